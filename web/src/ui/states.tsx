@@ -4,17 +4,20 @@ import { ApiError, messageOf } from "#api/http.ts";
 import { Button } from "./button.tsx";
 import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { type Drawing, EmptyDrawing } from "./empty-drawing.tsx";
 
 /** An unlit sign for an empty state: nothing here yet, and the one action to change that. */
 export function EmptyState(props: {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** What the list would hold, where it has a drawing of its own. */
+  drawing?: Drawing;
   className?: string;
 }) {
   return (
     <div className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
-      <UnlitSign />
+      {props.drawing ? <EmptyDrawing of={props.drawing} /> : <UnlitSign />}
       <h2 className="mt-4 text-base">{props.title}</h2>
       {props.children !== undefined && <p className="mt-1 max-w-sm text-base text-muted">{props.children}</p>}
       {props.action !== undefined && (

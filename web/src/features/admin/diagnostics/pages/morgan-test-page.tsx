@@ -29,7 +29,9 @@ export function MorganTestPage() {
       </div>
       <Card aria-label={copy.conversation}>
         {lines.length === 0 ? (
-          <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
+          <EmptyState drawing="messages" title={copy.emptyTitle}>
+            {copy.empty}
+          </EmptyState>
         ) : (
           <div role="log" aria-label={copy.conversation} className="grid grid-cols-1 gap-5 p-5">
             {lines.map(({ id, isAi }) => (isAi ? <Answer key={id} /> : <Question key={id} />))}

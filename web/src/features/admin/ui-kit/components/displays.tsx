@@ -9,6 +9,7 @@ import { BulbFrame, BulbProgress, BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { CompanyMark } from "#ui/company-mark.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { EmptyDrawing } from "#ui/empty-drawing.tsx";
 import { EventPoster } from "#ui/event-poster.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Mark, Wordmark } from "#ui/mark.tsx";
@@ -160,6 +161,9 @@ export function Displays() {
       </Example>
       <Example title={copy.states} stacked>
         <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>
+        {(["events", "deals", "concepts", "messages"] as const).map((drawing) => (
+          <EmptyDrawing key={drawing} of={drawing} />
+        ))}
         <ErrorState title={copy.failure} error={notAnswered} onRetry={() => undefined} />
       </Example>
     </>

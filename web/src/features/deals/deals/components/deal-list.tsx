@@ -18,7 +18,7 @@ export function DealList({ openId }: { openId: string }) {
   const query = useInfiniteQuery(dealsQuery);
   return (
     <Card className="overflow-clip">
-      <PagedList query={query} noun={copy.noun} empty={<EmptyState title={copy.empty.all} />}>
+      <PagedList query={query} noun={copy.noun} empty={<EmptyState drawing="deals" title={copy.empty.all} />}>
         {(deals) => (
           <ul>
             {deals.map((deal) => (

@@ -91,5 +91,9 @@ export function DealsPage() {
 }
 
 function NoDeals({ tab, isHost }: { tab: DealTab; isHost: boolean }) {
-  return <EmptyState title={copy.empty[tab]}>{isHost ? copy.emptyHost : copy.emptyBrand}</EmptyState>;
+  return (
+    <EmptyState drawing="deals" title={copy.empty[tab]}>
+      {isHost ? copy.emptyHost : copy.emptyBrand}
+    </EmptyState>
+  );
 }

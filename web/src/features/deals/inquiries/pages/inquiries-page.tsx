@@ -22,6 +22,7 @@ export function InquiriesPage() {
           noun={copy.noun}
           empty={
             <EmptyState
+              drawing="messages"
               title={copy.emptyTitle}
               action={!isHost && <LinkButton to={paths.events}>{copy.findEvents}</LinkButton>}
             >

@@ -41,6 +41,7 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
     <Page title={copy.titleOf(data.concept.name)} lead={copy.lead(factsOf(data.concept))} back={back}>
       {data.events.length === 0 ? (
         <EmptyState
+          drawing="events"
           title={copy.emptyTitle}
           action={<LinkButton to={paths.events}>{copy.allEvents}</LinkButton>}
         >

@@ -16,7 +16,7 @@ export function RecommendedEvents({ addressOf }: { addressOf: (eventId: string) 
   const editProfile = <LinkButton to={paths.profile}>{copy.editProfile}</LinkButton>;
   if (events.length === 0)
     return (
-      <EmptyState title={copy.emptyTitle} action={editProfile}>
+      <EmptyState drawing="events" title={copy.emptyTitle} action={editProfile}>
         {copy.empty}
       </EmptyState>
     );

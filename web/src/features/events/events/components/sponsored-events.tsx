@@ -25,6 +25,7 @@ export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) =>
         <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
       ) : events.length === 0 ? (
         <EmptyState
+          drawing="events"
           title={copy.emptyTitle}
           action={<LinkButton to={paths.events}>{eventsPage.browse}</LinkButton>}
         >

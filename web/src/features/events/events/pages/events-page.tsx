@@ -105,6 +105,7 @@ function AllEvents(props: ListProps) {
         {...props}
         empty={
           <EmptyState
+            drawing="events"
             title={copy.emptyTitle}
             action={isFiltered && <Button onClick={filter.clear}>{copy.clearFilters}</Button>}
           >
@@ -124,6 +125,7 @@ function SavedEvents(props: ListProps) {
       {...props}
       empty={
         <EmptyState
+          drawing="events"
           title={copy.noSavedTitle}
           action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}
         >

@@ -153,7 +153,7 @@ function OwnEvents({ create }: { create: ReactNode }) {
           noun={copy.noun}
           empty={
             search === "" ? (
-              <EmptyState title={copy.emptyTitle} action={create}>
+              <EmptyState drawing="events" title={copy.emptyTitle} action={create}>
                 {copy.empty}
               </EmptyState>
             ) : (

@@ -24,7 +24,11 @@ export function DealsCard() {
       content={
         deals &&
         (deals.length === 0 ? (
-          <EmptyState title={copy.none} action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}>
+          <EmptyState
+            drawing="deals"
+            title={copy.none}
+            action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}
+          >
             {copy.noneText}
           </EmptyState>
         ) : (

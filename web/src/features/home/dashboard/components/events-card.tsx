@@ -33,6 +33,7 @@ export function RecommendedCard() {
         events &&
         (events.length === 0 ? (
           <EmptyState
+            drawing="events"
             title={copy.noneRecommended}
             action={<LinkButton to={paths.profile}>{copy.editProfile}</LinkButton>}
           >
@@ -71,6 +72,7 @@ export function SponsoredCard() {
         events &&
         (events.length === 0 ? (
           <EmptyState
+            drawing="events"
             title={copy.noneSponsored}
             action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}
           >

@@ -27,7 +27,11 @@ export function NextEventsCard() {
       content={
         data &&
         (data.nextEvents.length === 0 ? (
-          <EmptyState title={copy.none} action={<LinkButton to={paths.newEvent}>{copy.create}</LinkButton>}>
+          <EmptyState
+            drawing="events"
+            title={copy.none}
+            action={<LinkButton to={paths.newEvent}>{copy.create}</LinkButton>}
+          >
             {copy.noneText}
           </EmptyState>
         ) : (

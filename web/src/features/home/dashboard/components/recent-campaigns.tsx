@@ -57,6 +57,7 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
   if (generations.data.length === 0) {
     return (
       <EmptyState
+        drawing="concepts"
         title={copy.emptyTitle}
         action={
           <LinkButton to={paths.campaigns} variant="primary">

@@ -65,6 +65,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
   if (!current) {
     return (
       <EmptyState
+        drawing="concepts"
         title={copy.emptyTitle}
         action={
           <Button variant="primary" onClick={onBuild}>

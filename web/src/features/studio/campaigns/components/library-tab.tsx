@@ -80,6 +80,7 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
               </EmptyState>
             ) : (
               <EmptyState
+                drawing="concepts"
                 title={copy.emptyTitle}
                 action={
                   <Button variant="primary" onClick={onBuild}>
