@@ -58,6 +58,8 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   // On a phone, what can be opened of a deal is in its menu.
   const actions = hostPage.getByRole("button", { name: /^Actions for Harbor Nights/ });
   await seen(actions);
+  const row = await hostPage.getByRole("row", { name: /^Harbor Nights/ }).boundingBox();
+  expect(row?.height).toBeLessThan(80);
   await expectAccessible(hostPage, "deals on a phone");
   await picture(hostPage, "deals-dark-390");
   await actions.click();

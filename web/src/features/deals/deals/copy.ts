@@ -304,7 +304,7 @@ export const confirmMoveDialog = {
 
 export const changedNote = {
   title: "This has changed since you opened it",
-  wording: "The wording of the contract is another one. Read it again in the Contract tab.",
+  wording: "The wording of the contract is another one. Read it again under Contract & files.",
   read: "I've read the changes",
 } as const;
 

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 
-import { type Deal, getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
+import {
+  type Deal,
+  getSponsorshipDeal,
+  listDealVersions,
+  listSponsorshipDeals,
+} from "@marquee/contracts/deals/deals";
 import { getEvent } from "@marquee/contracts/events/events";
 import { listClosedPrices } from "@marquee/contracts/events/match";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -79,6 +84,17 @@ describe("a negotiation", () => {
       [expect.stringMatching(/^List price/), "$38,000"],
       ["Median of 12 deals$27,000 to $40,500", "$36,000"],
     ]);
+  });
+
+  test("shows the last five offers, and all of them on request, without asking for what is there", async () => {
+    const offers = Array.from({ length: 8 }, (_, at) => ({ ...first, version: 8 - at, amount: 30_000 + at }));
+    server.answer(getSponsorshipDeal, { ...countered, version: 8, offers });
+    show();
+    expect(await prices()).toHaveLength(5 + 2);
+    await userEvent.click(screen.getByRole("button", { name: "Show earlier" }));
+    expect(await prices()).toHaveLength(8 + 2);
+    expect(screen.queryByRole("button", { name: "Show earlier" })).toBeNull();
+    expect(server.count(listDealVersions)).toBe(0);
   });
 
   test("shows nothing of closed deals while there are too few", async () => {

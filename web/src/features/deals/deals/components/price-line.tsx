@@ -13,6 +13,9 @@ import { ShowEarlier } from "./show-earlier.tsx";
 /** The room left and right of the lowest and highest price, in percent of the axis. */
 const marginPercent = 6;
 
+/** How many offers stand there before earlier ones are asked for: what decides should fit a screen. */
+const offersShown = 5;
+
 interface Row {
   key: string;
   label: string;
@@ -27,10 +30,14 @@ interface Row {
  */
 export function PriceLine({ deal, price }: { deal: Deal; price: KnownPrice }) {
   const [isAsked, setAsked] = useState(false);
-  const query = useInfiniteQuery({ ...dealVersionsQuery(deal.id), enabled: isAsked });
-  const offers = withEarlier(deal.offers, query.data, ({ version }) => version)
+  const query = useInfiniteQuery({
+    ...dealVersionsQuery(deal.id),
+    enabled: isAsked && deal.hasEarlier.offers,
+  });
+  const known = withEarlier(deal.offers, query.data, ({ version }) => version)
     .filter(({ kind }) => kind === "offer")
     .toReversed();
+  const offers = isAsked ? known : known.slice(-offersShown);
   const { listPrice, closed } = price.facts;
   const rows: Row[] = [
     ...offers.map((offer) => offerRow(deal, offer)),
@@ -58,7 +65,11 @@ export function PriceLine({ deal, price }: { deal: Deal; price: KnownPrice }) {
       <h2 id="deal-prices" className="text-sm font-medium">
         {copy.title}
       </h2>
-      <ShowEarlier hasEarlier={deal.hasEarlier.offers} query={query} onAsk={() => setAsked(true)} />
+      <ShowEarlier
+        hasEarlier={deal.hasEarlier.offers || offers.length < known.length}
+        query={query}
+        onAsk={() => setAsked(true)}
+      />
       <table className="mt-1 w-full table-fixed">
         <colgroup>
           <col className="w-[42%] sm:w-44" />

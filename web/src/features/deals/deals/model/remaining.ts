@@ -20,7 +20,7 @@ export function shortRemaining(ms: number): string {
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];
   if (days > 9) return `${days}d`;
   const parts = days > 0 ? [`${days}d`, `${hours}h`] : [`${hours}h`, `${minutes % 60}m`];
-  return parts.filter((part) => !/^0/.test(part)).join(" ") || "0m";
+  return parts.filter((part) => !part.startsWith("0")).join(" ") || "0m";
 }
 
 function joined(...parts: readonly [number, string][]): string {

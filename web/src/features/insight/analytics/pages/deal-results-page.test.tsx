@@ -73,7 +73,7 @@ test("sample numbers are nobody's results", async () => {
 });
 
 test("the page is printed, and leads back to the deal and on to its analytics", async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal("print", print);
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Print" }));
