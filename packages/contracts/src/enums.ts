@@ -145,7 +145,14 @@ export const contactKinds = ["inquiry", "deal", "waiting"] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 /** Sort orders of events by when they begin: upcoming first, the next one first; or the furthest ahead first. */
-export const eventOrders = ["soonest", "latest"] as const;
+export const dateOrders = ["soonest", "latest"] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** Sort orders by value: the best match, the lowest price or the most attendees of what is upcoming, then what has begun. */
+export const valueOrders = ["match", "cheapest", "largest"] as const;
+export type ValueOrder = (typeof valueOrders)[number];
+
+export const eventOrders = [...dateOrders, ...valueOrders] as const;
 export type EventOrder = (typeof eventOrders)[number];
 
 /** Sort orders of a host's own events: by what needs attention next; a leading minus puts the largest first. */

@@ -223,9 +223,17 @@ export const listEvents = operation({
     /** Defaults to `soonest`. */
     sort: z.optional(z.enum(eventOrders)),
   }),
-  responses: { 200: z.array(listedEventSchema) },
+  responses: {
+    200: z.array(
+      z.strictObject({
+        ...listedEventSchema.shape,
+        /** How well it matches the reader, in the order by match; absent for one's own events and those that have begun. */
+        score: z.optional(matchSchema.shape.score),
+      }),
+    ),
+  },
   summary:
-    "Find events: upcoming ones by date, then those that have begun, newest first; or all of them, the latest first",
+    "Find events: upcoming ones by date, match, price or size, then those that have begun, newest first; or all of them, the latest first",
 });
 
 export const getEvent = operation({

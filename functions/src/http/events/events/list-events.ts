@@ -1,5 +1,6 @@
 import { listEvents } from "@marquee/contracts/events/events";
-import { listEvents as listAll } from "@marquee/core/events/events/list-events";
+import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
+import { listEventsBy } from "@marquee/core/events/match/list-events-by";
 import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
@@ -7,9 +8,10 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/events: the Events page, with its search and filters. */
-export const handler = httpHandler(listEvents, runtime, async ({ principal, query }) => {
+export const handler = httpHandler(listEvents, runtime, async ({ principal, currentUser, query }) => {
   const { limit, cursor: from, sort, place, ...given } = query;
   const filter = { ...given, ...(place === undefined ? {} : { places: [place] }) };
-  const { items, cursor } = await listAll(runtime.core, filter, { limit, cursor: from, sort });
+  const reader = async () => withBrandFacts(runtime.core, await currentUser());
+  const { items, cursor } = await listEventsBy(runtime.core, reader, filter, { limit, cursor: from, sort });
   return { body: await withSaved(runtime.core, principal.accountId, items), nextCursor: cursor };
 });

@@ -1,7 +1,7 @@
 import {
-  type EventOrder,
+  type DateOrder,
+  dateOrders,
   eventCategories,
-  eventOrders,
   eventStatuses,
   type SponsorshipTier,
   sponsorshipTiers,
@@ -37,7 +37,7 @@ async function everyId(
   core: Core,
   limit: number,
   filter: EventFilter = {},
-  sort?: EventOrder,
+  sort?: DateOrder,
 ): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -157,7 +157,7 @@ const aFilter: fc.Arbitrary<EventFilter> = fc.record({
 });
 
 /** The expected result, from each event, with dates as numbers and regular expressions: no code of the list's. */
-function found(all: readonly Fixture[], filter: EventFilter, sort: EventOrder): string[] {
+function found(all: readonly Fixture[], filter: EventFilter, sort: DateOrder): string[] {
   const begins = ({ startDay }: Fixture) => nowMs + startDay * dayMs;
   const statusOf = (one: Fixture) => {
     if (begins(one) > nowMs) return "upcoming";
@@ -223,7 +223,7 @@ describe("any combination of filters, in any order, in pages of any size", () =>
             );
           }
           for (const filter of filters)
-            for (const sort of eventOrders)
+            for (const sort of dateOrders)
               expect(await everyId(core, limit, filter, sort)).toEqual(found(all, filter, sort));
         },
       ),

@@ -1,4 +1,4 @@
-import type { EventOrder } from "@marquee/contracts/enums";
+import type { DateOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
 import { dayAfter } from "@marquee/contracts/events/event-time";
 import type { Event } from "@marquee/contracts/events/events";
@@ -35,7 +35,7 @@ const quartersBack = 12;
 export async function listEvents(
   core: Core,
   filter: EventFilter,
-  { sort = "soonest", ...page }: PageRequest & { sort?: EventOrder | undefined },
+  { sort = "soonest", ...page }: PageRequest & { sort?: DateOrder | undefined },
 ): Promise<PageOf<Event>> {
   const limit = page.limit ?? limits.pageSize;
   const found: Event[] = [];
@@ -83,6 +83,12 @@ function firstUpcoming({ status, from, to }: EventFilter, now: string): Position
 /** After every event that begins at this very moment, which is no longer upcoming. */
 function afterNow(now: string): string {
   return `${now}$`;
+}
+
+/** The cursor of the events that have begun, for a list of which the upcoming ones are over; undefined without any. */
+export function begunCursor(filter: EventFilter, now: string): string | undefined {
+  const first = firstBegun(filter, now);
+  return first && encode(first);
 }
 
 function firstBegun({ status, from, to }: EventFilter, now: string): Position | undefined {
@@ -156,7 +162,7 @@ function encode({ part, now, quarter, place }: Position): string {
   return encodeCursor([part, now, quarter, place].join("|"));
 }
 
-function decode(cursor: string, sort: EventOrder): Position {
+function decode(cursor: string, sort: DateOrder): Position {
   const [part, now, quarter, place] = decodeCursor(cursor, positionForm).split("|") as [
     Position["part"],
     string,

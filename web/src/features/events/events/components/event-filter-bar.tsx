@@ -1,4 +1,6 @@
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
+import { maySponsor } from "#account/may-sponsor.ts";
+import { useCurrentUser } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
 import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,8 +10,15 @@ import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { eventFilterBar as copy } from "../copy.ts";
-import { attendeeRanges, daysAhead, type EventFilters, priceRanges } from "../model/event-filters.ts";
+import {
+  attendeeRanges,
+  daysAhead,
+  type EventFilters,
+  listOrders,
+  priceRanges,
+} from "../model/event-filters.ts";
 import { categoryLabel, rangeLabel, statusLabels, tierLabels } from "./event-facts.ts";
+import { PriceRange } from "./price-range.tsx";
 import { SaveSearchButton } from "./save-search-button.tsx";
 
 const inBar: readonly Filter[] = [
@@ -19,13 +28,18 @@ const inBar: readonly Filter[] = [
     any: copy.allCategories,
     options: eventCategories.map((value) => ({ value, label: categoryLabel(value) })),
   },
-  {
+];
+
+/** The price bands, and the reader's own range if there is one. */
+function priceFilter(price: string | undefined): Filter {
+  const own = price !== undefined && !priceRanges.some((range) => range === price) ? [price] : [];
+  return {
     name: "price",
     label: copy.price,
     any: copy.anyPrice,
-    options: priceRanges.map((value) => ({ value, label: rangeLabel(value, formatDollars) })),
-  },
-];
+    options: [...priceRanges, ...own].map((value) => ({ value, label: rangeLabel(value, formatDollars) })),
+  };
+}
 
 const inPanel: readonly Filter[] = [
   {
@@ -54,10 +68,10 @@ const inPanel: readonly Filter[] = [
   },
 ];
 
-const orders = [
-  { value: "", label: copy.soonest },
-  { value: "latest", label: copy.latest },
-] as const;
+const orders = ["", ...listOrders].map((value) => ({
+  value,
+  label: copy.orders[value as keyof typeof copy.orders],
+}));
 
 const presets = [30, 90, 365] as const;
 
@@ -69,12 +83,13 @@ interface FilterState {
 
 /** The search and filters of the Events page; rarely used filters are behind a button. */
 export function EventFilterBar({ state }: { state: FilterState }) {
-  const { city, from, to } = state.values;
+  const { city, from, to, price } = state.values;
+  const isSponsor = maySponsor(useCurrentUser().role);
   return (
     <FilterBar
       state={state}
       search={{ name: "q", label: copy.search, placeholder: copy.searchPlaceholder }}
-      filters={inBar}
+      filters={[...inBar, priceFilter(price)]}
       elsewhere={[
         ...inPanel,
         textFilter("city", copy.city, city, city),
@@ -97,7 +112,7 @@ export function EventFilterBar({ state }: { state: FilterState }) {
       <Select
         aria-label={copy.order}
         className="w-auto!"
-        options={orders}
+        options={isSponsor ? orders : orders.filter(({ value }) => value !== "match")}
         value={state.values.sort ?? ""}
         onValue={(value) => state.set("sort", value)}
       />
@@ -134,6 +149,7 @@ function MoreFilters({ state }: { state: FilterState }) {
           </Button>
         ))}
       </fieldset>
+      <PriceRange price={values.price} onPrice={(price) => set("price", price)} />
       <div className="col-span-2 grid grid-cols-1 gap-1.5">
         <span aria-hidden className="text-sm font-medium">
           {copy.city}

@@ -28,7 +28,9 @@ export function EventCardsLoading({ text = "h-56" }: { text?: "h-56" | "h-80" })
 
 /** A paged list of events, in each of its states. */
 export function EventGrid(props: {
-  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly ListedEvent[] }>>;
+  query: UseInfiniteQueryResult<
+    InfiniteData<{ items: readonly (ListedEvent & { score?: number | undefined })[] }>
+  >;
   addressOf: (eventId: string) => string;
   /** The event the user returned from, if any: its card takes focus and so scrolls into view. */
   lastOpened: string;
@@ -65,7 +67,12 @@ export function EventGrid(props: {
       {events.length === 0 && <p className="py-6 text-center text-muted">{copy.noneSoFar}</p>}
       <ul ref={list} className={gridClass}>
         {events.map((event) => (
-          <EventCard key={event.id} event={event} to={props.addressOf(event.id)} />
+          <EventCard
+            key={event.id}
+            event={event}
+            to={props.addressOf(event.id)}
+            {...(event.score === undefined ? {} : { score: event.score })}
+          />
         ))}
       </ul>
       {query.isFetchNextPageError && (

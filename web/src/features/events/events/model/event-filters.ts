@@ -2,6 +2,7 @@ import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contr
 import { dayAfter, dayIn } from "@marquee/contracts/events/event-time";
 import type { listEvents } from "@marquee/contracts/events/events";
 import { beginning } from "@marquee/contracts/text/characters";
+import { typedNumber } from "@marquee/contracts/text/typed-number";
 import type * as z from "zod/mini";
 import { ownZone } from "#format/time-zones.ts";
 import { anyText, oneOf } from "#routing/address-filters.ts";
@@ -18,11 +19,24 @@ const aDay = {
   },
 };
 
+/** Any range of whole numbers, "from-to", of which the larger ends it; either end may be open, but not both. */
+const aRange = {
+  safeParse: (value: unknown) => {
+    const range = String(value);
+    const [, least = "", most = ""] = /^(\d{0,9})-(\d{0,9})$/.exec(range) ?? [];
+    const isRange = least + most !== "" && (least === "" || most === "" || Number(least) <= Number(most));
+    return isRange ? { success: true as const, data: range } : { success: false as const };
+  },
+};
+
+/** The orders besides the soonest first, which needs no value in the address. */
+export const listOrders = ["match", "cheapest", "largest", "latest"] as const;
+
 /** The filters of the Events page, by their names in the address. */
 export const eventFilterSchemas = {
   q: anyText,
   category: oneOf(eventCategories),
-  price: oneOf(priceRanges),
+  price: aRange,
   tier: oneOf(sponsorshipTiers),
   available: oneOf(["true"] as const),
   attendees: oneOf(attendeeRanges),
@@ -30,7 +44,7 @@ export const eventFilterSchemas = {
   city: anyText,
   from: aDay,
   to: aDay,
-  sort: oneOf(["latest"] as const),
+  sort: oneOf(listOrders),
 };
 
 export type EventFilters = {
@@ -66,6 +80,15 @@ export function wantedBy({ q, price, attendees, city, ...rest }: EventFilters): 
 export function endsOf(range: string | undefined): [string | undefined, string | undefined] {
   const [least, most] = (range ?? "").split("-");
   return [least || undefined, most || undefined];
+}
+
+/** A range for the address, from its ends as typed; undefined if it is none. */
+export function rangeOf(least: string, most: string): string | undefined {
+  const ends = [least, most].map((text) => (text.trim() === "" ? "" : typedNumber(text)));
+  const areWhole = ends.every((end) => end === "" || (Number.isInteger(end) && Number(end) >= 0));
+  const range = `${ends[0]}-${ends[1]}`;
+  if (range === "-") return "";
+  return areWhole && aRange.safeParse(range).success ? range : undefined;
 }
 
 /** The range from the reader's today over the given number of days. */
