@@ -139,8 +139,9 @@ function movesNeeded(deal: OwnDeal, event: EventRecord | undefined, now: string)
         status === "negotiating" && stand.offerKind === "request" && moves.includes("propose"),
       ],
       ["sign_contract", status === "pending" && moves.includes("sign")],
-      ["sign_change", moves.includes("sign")],
+      // What was signed before stays in force, so a deal that can be completed needs no amendment any more.
       ["complete_deal", moves.includes("complete")],
+      ["sign_change", moves.includes("sign")],
     ] as const satisfies [NeedKind, boolean][]
   ).flatMap(([name, isNeeded]) => (isNeeded ? [name] : []));
   return kind ? [dealNeed(kind, deal, { until: expiresAt })] : [];
@@ -158,7 +159,9 @@ function dealNeed(kind: NeedKind, { id, brief }: OwnDeal, given: Partial<FoundNe
   });
 }
 
-const statusOf = ({ brief }: OwnDeal, now: string) => (hasLapsed(brief, now) ? "cancelled" : brief.status);
+/** The status that decides what is owed: nothing is for an event that was canceled. */
+const statusOf = ({ brief }: OwnDeal, now: string) =>
+  hasLapsed(brief, now) || brief.eventCanceled === true ? "cancelled" : brief.status;
 
 /** What this side owes within a week, or what the other side disputed. */
 function deliverNeed(

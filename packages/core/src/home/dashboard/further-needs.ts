@@ -7,13 +7,14 @@ import {
 } from "../../credits/credits/adjustment.item.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../../deals/inquiries/inquiry.item.ts";
 import {
+  type EventRecord,
   eventKey,
   hostedList,
   readEvent,
   readSponsorshipPackage,
   sponsorshipPackageKey,
 } from "../../events/events/event.item.ts";
-import { eventListingKey, hostedStatusAt, readEventListing } from "../../events/events/event-listing.item.ts";
+import { eventListingKey, readEventListing } from "../../events/events/event-listing.item.ts";
 import { shownHold } from "../../events/events/spots.ts";
 import { waitingEntity, waitingPrefix } from "../../events/events/waiting.item.ts";
 import { approvalList, approvalWaitingPrefix, readApproval } from "../../ground/approvals/approval.item.ts";
@@ -68,8 +69,8 @@ export async function spotNeeds(core: Core, accountId: string, now: string): Pro
     const event = events[at] && readOr(events[at], readEvent);
     if (!offer || !event) return [];
     const hold = shownHold(offer, accountId, now);
-    // The account may have made an offer for it, or given it back.
-    if (hold?.kind !== "offered") return [];
+    // The account may have made an offer for it, or given it back, and the event may be over or canceled by now.
+    if (hold?.kind !== "offered" || !isOn(event, now)) return [];
     return [
       need("take_spot", offer.id, {
         eventId: event.id,
@@ -84,6 +85,9 @@ export async function spotNeeds(core: Core, accountId: string, now: string): Pro
   return { needs, isMore: cursor !== undefined };
 }
 
+/** Whether an event can be sponsored at a time. */
+const isOn = ({ state, endsAt }: EventRecord, now: string) => state === "published" && endsAt > now;
+
 /** Of the events that a host changed last: drafts that could still be published, and public ones without packages. */
 export async function eventNeeds(core: Core, accountId: string, now: string): Promise<Found> {
   const { items } = await listPage(core, hostedList(accountId), {
@@ -92,7 +96,7 @@ export async function eventNeeds(core: Core, accountId: string, now: string): Pr
   });
   const events = readEach(items, readEvent).rows;
   const drafts = events.filter(({ state, date }) => state === "draft" && date > now);
-  const open = events.filter((event) => ["upcoming", "ongoing"].includes(hostedStatusAt(event, now)));
+  const open = events.filter((event) => isOn(event, now));
   const listings = await core.table.getMany(open.map(eventListingKey));
   const bare = open.filter((_, at) => {
     const listing = listings[at] && readOr(listings[at], readEventListing);
