@@ -54,9 +54,9 @@ describe("the admin's page", () => {
     await inEveryLook(page, "admin-dashboard");
     for (const [figure, tab] of [
       ["Users", "users"],
-      ["Revenue", "payments"],
+      ["Revenue", "webhooks"],
       ["Open jobs", "jobs"],
-      ["Waiting for approval", "adjustments"],
+      ["Waiting for approval", "approvals"],
     ] as const) {
       await page.goto("/admin");
       await page.getByRole("definition").first().waitFor();
@@ -81,7 +81,7 @@ describe("User Management", () => {
     await page.reload();
     await rowOf(page, "demo_agency").waitFor();
     expect(await page.getByRole("searchbox", { name: "Search users" }).inputValue()).toBe("demo_ag");
-    await page.getByRole("tab", { name: "Jobs" }).click();
+    await page.getByRole("tab", { name: "Work" }).click();
     await page.goBack();
     await rowOf(page, "demo_agency").waitFor();
     expect(await page.getByRole("row").count()).toBe(2);

@@ -44,6 +44,7 @@ export function Tabs<V extends string>(
     tabs: readonly Tab<V>[];
     variant?: keyof typeof variants;
     panelClassName?: string;
+    listClassName?: string;
   } & CurrentTab<V>,
 ) {
   const navigate = useNavigate();
@@ -80,7 +81,7 @@ export function Tabs<V extends string>(
 
   return (
     <>
-      <div role="tablist" aria-label={props.label} className={variant.list}>
+      <div role="tablist" aria-label={props.label} className={clsx(variant.list, props.listClassName)}>
         {props.tabs.map((tab, index) => {
           const given = {
             role: "tab",

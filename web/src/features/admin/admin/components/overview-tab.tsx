@@ -70,7 +70,7 @@ function Figures({ overview }: { overview: Overview }) {
           formatCredits(revenue.payments),
           revenue.payments === 1,
         )}
-        to={adminTabPath("payments")}
+        to={adminTabPath("webhooks")}
       />
       <Figure
         label={copy.openJobs}
@@ -87,7 +87,7 @@ function Figures({ overview }: { overview: Overview }) {
         label={copy.approvals}
         value={formatCredits(waiting)}
         note={waiting === 0 ? copy.noApprovals : copy.approvalsNote}
-        to={adminTabPath("adjustments")}
+        to={adminTabPath("approvals")}
         urgent={waiting > 0}
       />
     </dl>

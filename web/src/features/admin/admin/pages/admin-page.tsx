@@ -20,59 +20,103 @@ const WebhooksTab = lazyPart(async () => (await furtherTabs()).WebhooksTab);
 const ApprovalsCard = lazyPart(async () => (await furtherTabs()).ApprovalsCard);
 
 const leads = {
-  dashboard: copy.dashboardLead,
+  overview: copy.dashboardLead,
   users: copy.usersLead,
-  system: copy.systemLead,
+  approvals: copy.approvalsLead,
+  "audit-log": copy.auditLead,
+  webhooks: copy.webhooksLead,
+  "ledger-check": copy.ledgerLead,
   jobs: copy.jobsLead,
   "dead-letters": copy.deadLettersLead,
-  payments: copy.webhooksLead,
-  adjustments: copy.approvalsLead,
-  ledger: copy.ledgerLead,
-  feedback: copy.feedbackLead,
-  audit: copy.auditLead,
+  "morgan-feedback": copy.feedbackLead,
+  system: copy.systemLead,
 } as const;
 type AdminTab = keyof typeof leads;
 
 const labels: Record<AdminTab, string> = {
-  dashboard: copy.overview,
+  overview: copy.overview,
   users: copy.users,
-  system: copy.system,
+  approvals: copy.approvals,
+  "audit-log": copy.auditLog,
+  webhooks: copy.webhooks,
+  "ledger-check": copy.ledgerCheck,
   jobs: copy.jobs,
   "dead-letters": copy.deadLetters,
-  payments: copy.webhooks,
-  adjustments: copy.approvals,
-  ledger: copy.ledgerCheck,
-  feedback: copy.feedback,
-  audit: copy.auditLog,
+  "morgan-feedback": copy.feedback,
+  system: copy.system,
 };
 const titles: Partial<Record<AdminTab, string>> = { users: copy.userManagement, system: copy.systemControl };
 const order = Object.keys(labels).filter((name): name is AdminTab => name in labels);
 
-/** The admin page: one address with a tab for each task. */
+/** The tabs by what they are about; a tab's address is its name. */
+const groups = {
+  overview: { label: copy.overview, tabs: ["overview"] },
+  people: { label: copy.people, tabs: ["users", "approvals", "audit-log"] },
+  money: { label: copy.money, tabs: ["webhooks", "ledger-check"] },
+  work: { label: copy.work, tabs: ["jobs", "dead-letters", "morgan-feedback"] },
+  system: { label: copy.system, tabs: ["system"] },
+} as const satisfies Record<string, { label: string; tabs: readonly [AdminTab, ...AdminTab[]] }>;
+type AdminGroup = keyof typeof groups;
+const groupNames = Object.keys(groups).filter((name): name is AdminGroup => name in groups);
+
+/** Where tabs were before their addresses were their names; links to them may be anywhere. */
+const formerNames: ReadonlyMap<string, AdminTab> = new Map([
+  ["dashboard", "overview"],
+  ["adjustments", "approvals"],
+  ["audit", "audit-log"],
+  ["payments", "webhooks"],
+  ["ledger", "ledger-check"],
+  ["feedback", "morgan-feedback"],
+]);
+
+function tabOf(asked: string): AdminTab {
+  return order.find((name) => name === asked) ?? formerNames.get(asked) ?? "overview";
+}
+
+const addressOf = (tab: AdminTab) => (tab === "overview" ? "?" : `?tab=${tab}`);
+
+/** The admin page: one address with a tab for each task, in four groups. */
 export function AdminPage() {
   const address = useAddress();
-  const current = order.find((name) => name === address.get("tab")) ?? "dashboard";
+  const current = tabOf(address.get("tab"));
+  const group = groupNames.find((name) => groups[name].tabs.some((tab) => tab === current)) ?? "overview";
   return (
     <Page title={titles[current] ?? copy.adminDashboard} lead={leads[current]}>
-      <Tabs<AdminTab>
+      <Tabs<AdminGroup>
         label={copy.admin}
-        value={current}
-        linkTo={(next) => (next === "dashboard" ? "?" : `?tab=${next}`)}
-        tabs={order.map((value) => ({
+        value={group}
+        linkTo={(next) => addressOf(groups[next].tabs[0])}
+        tabs={groupNames.map((value) => ({
           value,
-          label: labels[value],
-          content: value === current && (
-            <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>{contentOf(value)}</Suspense>
-          ),
+          label: groups[value].label,
+          content: value === group && <GroupContent group={group} current={current} />,
         }))}
       />
     </Page>
   );
 }
 
+function GroupContent({ group, current }: { group: AdminGroup; current: AdminTab }) {
+  const { label, tabs } = groups[group];
+  const content = (
+    <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>{contentOf(current)}</Suspense>
+  );
+  if (tabs.length === 1) return content;
+  return (
+    <Tabs<AdminTab>
+      label={label}
+      variant="segment"
+      listClassName="sm:w-fit"
+      value={current}
+      linkTo={addressOf}
+      tabs={tabs.map((value) => ({ value, label: labels[value], content: value === current && content }))}
+    />
+  );
+}
+
 function contentOf(tab: AdminTab): ReactNode {
   switch (tab) {
-    case "dashboard":
+    case "overview":
       return <OverviewTab />;
     case "users":
       return <UsersTab />;
@@ -82,20 +126,20 @@ function contentOf(tab: AdminTab): ReactNode {
       return <JobsTab />;
     case "dead-letters":
       return <DeadLettersTab />;
-    case "payments":
+    case "webhooks":
       return <WebhooksTab />;
-    case "adjustments":
+    case "approvals":
       return (
         <div className="in-turn grid grid-cols-1 gap-5">
           <ApprovalsCard />
           <AdjustmentsTab />
         </div>
       );
-    case "ledger":
+    case "ledger-check":
       return <LedgerTab />;
-    case "feedback":
+    case "morgan-feedback":
       return <ReplyFeedbackTab />;
-    case "audit":
+    case "audit-log":
       return <AuditTab />;
   }
 }
