@@ -24,7 +24,7 @@ const stripMax = 3;
 export function NeedsStrip() {
   const { data, error, isError, refetch } = useQuery(needsQuery);
   return (
-    <section aria-labelledby="needs-you" className="flex h-54 flex-col">
+    <section aria-labelledby="needs-you" className="flex h-56 flex-col">
       <header className="mb-2 flex h-8 items-center justify-between gap-4">
         <h2 id="needs-you" className="flex items-center gap-2 text-base">
           {copy.title}
@@ -70,7 +70,7 @@ function Ticket({ need }: { need: Need }) {
   return (
     <li
       className={clsx(
-        "flex min-w-0 snap-start flex-col rounded-xl border px-4 pt-3.5 pb-4",
+        "flex min-w-0 snap-start flex-col rounded-xl border px-4 pt-3 pb-3.5",
         clock?.isUrgent ? "border-lamp-line bg-lamp-soft" : "border-line bg-surface",
       )}
     >
