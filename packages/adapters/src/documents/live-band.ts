@@ -1,4 +1,4 @@
-import { monogramOf } from "@marquee/contracts/text/monogram";
+import { monogramOf } from "@marquee/concept-boards/posters/monogram";
 import type { Pdf } from "./live.ts";
 import type { DrawnDocument } from "./port.ts";
 
@@ -58,9 +58,9 @@ export function drawBand(pdf: Pdf, document: DrawnDocument, isFirst: boolean): v
 function drawParty(pdf: Pdf, { role, name }: { role: string; name: string }, x: number, width: number): void {
   const y = bandHeight + 24;
   const size = 36;
-  const { initials, color } = monogramOf(name);
-  pdf.roundedRect(x, y, size, size, 7).fill(color);
-  pdf.fillColor("white").font("bold").fontSize(14);
+  const { initials, ground, ink } = monogramOf(name);
+  pdf.roundedRect(x, y, size, size, 7).fill(ground);
+  pdf.fillColor(ink).font("bold").fontSize(14);
   pdf.text(initials, x, y + 8, { width: size, align: "center", lineBreak: false });
   const text = { width: width - size - 22, lineBreak: false, ellipsis: true, height: 18 };
   pdf.fillColor(colors.muted).font("regular").fontSize(8.5);

@@ -141,7 +141,7 @@ describe("a PDF", () => {
       const said = words(outside).join(" ");
       expect(said).toContain(`SHA-256 of the text: 0123abcd Page ${index + 1} of ${pages.length}`);
       if (index > 0) expect(said).toMatch(/^SHA-256/);
-      else expect(said).toMatch(/^Marquee Contract ŁL Sponsor Łódź Labs ÅE Host Ångström “Events”, .*… SHA/);
+      else expect(said).toMatch(/^Marquee Contract ŁL Sponsor Łódź Labs ÅF Host Ångström “Events”, .*… SHA/);
     }
   });
 

@@ -1,5 +1,4 @@
 import { charactersOf } from "@marquee/contracts/text/characters";
-import { escapeXml } from "../safe-svg.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { hexOf } from "./poster-colors.ts";
 
@@ -16,7 +15,7 @@ const legalForms =
   /^(inc|llc|ltd|limited|plc|gmbh|ag|se|sa|sas|srl|spa|bv|nv|ab|oy|as|co|corp|corporation|company|the|and|of)$/iu;
 
 /** The initials of a name's first and last word that count, in any script; a mark if it has no letters. */
-export function companyInitials(name: string): string {
+function companyInitials(name: string): string {
   const words = name
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, " ")
@@ -44,11 +43,4 @@ export function monogramOf(name: string): Monogram {
     ground: hexOf(random.pick([0.34, 0.4, 0.46]), 0.11, hue),
     ink: hexOf(0.96, 0.03, hue),
   };
-}
-
-/** The monogram as a square drawing with round corners, for mails, PDFs and pictures; it passes the guard for stored drawings. */
-export function drawMonogram(name: string): string {
-  const { initials, ground, ink } = monogramOf(name);
-  const size = charactersOf(initials).length > 1 ? 26 : 32;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" font-family="ui-sans-serif, Helvetica, Arial, sans-serif"><rect x="0" y="0" width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="${32 + size * 0.36}" font-size="${size}" font-weight="700" fill="${ink}" text-anchor="middle">${escapeXml(initials)}</text></svg>`;
 }

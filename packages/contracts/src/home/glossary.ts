@@ -19,8 +19,8 @@ export const glossary: readonly GlossaryEntry[] = [
     text: "A benefit that a host sells on top of a package, with its own price and sometimes a limited number.",
   },
   {
-    term: "Agreement",
-    also: ["contract", "sponsorship agreement"],
+    term: "Contract",
+    also: ["agreement", "sponsorship agreement"],
     text: "The text that both sides of a deal sign: the brand first, then the host. It says what is paid, what is delivered and by when.",
   },
   {

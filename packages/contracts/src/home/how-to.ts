@@ -53,7 +53,7 @@ export const howTos: readonly HowTo[] = [
   },
   {
     id: "sign",
-    title: "Sign an agreement",
+    title: "Sign a contract",
     text: "Once both sides accept the same terms, the brand signs first and the host second. The deal becomes active with the second signature.",
     words: "contract signature sign signs first order accept terms pending active ink binding",
     to: paths.sponsorships,
@@ -81,11 +81,11 @@ export const howTos: readonly HowTo[] = [
   },
   {
     id: "verify",
-    title: "Check a signed agreement",
+    title: "Check a signed contract",
     text: "Drop the PDF on the verification page. It says which version it is, who signed it and when, or that it doesn't match.",
     words: "verify contract pdf file hash",
     to: paths.verifyContract,
-    link: "Verify an agreement",
+    link: "Verify a contract",
     pages: [paths.sponsorships],
   },
   {

@@ -1,4 +1,4 @@
-import { monogramOf } from "@marquee/contracts/text/monogram";
+import { monogramOf } from "@marquee/concept-boards/posters/monogram";
 import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
 
 /*
@@ -83,8 +83,8 @@ function paragraph(text: string): string {
 
 function monogram({ from }: Letter): string {
   if (from === undefined || from === "") return "";
-  const { initials, color } = monogramOf(from);
-  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td width="44" height="44" align="center" style="background:${color};border-radius:10px;${font};font-size:17px;font-weight:700;color:#ffffff">${escaped(initials)}</td></tr></table>
+  const { initials, ground, ink: letters } = monogramOf(from);
+  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td width="44" height="44" align="center" style="background:${ground};border-radius:10px;${font};font-size:17px;font-weight:700;color:${letters}">${escaped(initials)}</td></tr></table>
 `;
 }
 

@@ -248,7 +248,7 @@ describe("a host", () => {
 it("help has the topic and the word that a question is about", async () => {
   const help = (words: string) => toolsOf(brand).getHelp({ words });
   expect((await help("How do I sign the agreement?")).topics[0]).toMatchObject({
-    title: "Sign an agreement",
+    title: "Sign a contract",
   });
   expect((await help("can I get a refund?")).topics[0]).toMatchObject({ title: "Get credits back" });
   expect(

@@ -94,10 +94,10 @@ describe("help", () => {
       .map(({ textContent }) => textContent);
     expect(visible).toEqual([
       "Make an offer",
-      "Sign an agreement",
+      "Sign a contract",
       "Answer an offer in time",
       "Cancel a deal",
-      "Check a signed agreement",
+      "Check a signed contract",
     ]);
     expect(new Set(topics()).size).toBe(topics().length);
     cleanup();
