@@ -29,7 +29,11 @@ const shown: PosterFacts[] = (
     ["AI Builders Week", "ai", "London, United Kingdom", "2027-03-08"],
   ] as const
 ).map(([name, category, location, day]) => ({
-  ...{ name, category, location, timeZone: "UTC", attendeeCount: 4_000 },
+  name,
+  category,
+  location,
+  timeZone: "UTC",
+  attendeeCount: 4_000,
   date: `${day}T12:00:00.000Z`,
 }));
 

@@ -5,6 +5,7 @@ import { hostile } from "../board-examples.ts";
 import { contrast } from "../scene-palette.ts";
 import { monogramOf } from "./monogram.ts";
 
+// cspell:disable -- names in other languages
 const names = fc.oneof(
   fc.string({ maxLength: 80, unit: "grapheme" }),
   fc.string({ maxLength: 80, unit: "binary" }),
@@ -24,6 +25,7 @@ describe("a company's monogram", () => {
     ["Inc", "I"],
     ["***", "•"],
     ["", "•"],
+    // cspell:enable
   ])("of %s is %s", (name, initials) => {
     expect(monogramOf(name).initials).toBe(initials);
   });

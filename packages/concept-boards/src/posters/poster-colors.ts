@@ -1,3 +1,4 @@
+// cspell:ignore oklch
 import { type EventCategory, eventCategories } from "@marquee/contracts/enums";
 import type { SeededRandom } from "../seeded-random.ts";
 

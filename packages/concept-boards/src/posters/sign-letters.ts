@@ -1,3 +1,4 @@
+// cspell:ignore thaana
 import { charactersOf } from "@marquee/contracts/text/characters";
 import { escapeXml } from "../safe-svg.ts";
 import { type Measure, wrap } from "../scene-text.ts";
@@ -186,9 +187,9 @@ function fitting(text: string, { width, settings }: SignRoom, measureIn: Measure
 /** Whether lines hold all of a text without a break inside a word; some scripts have no spaces to break at. */
 function isWhole(lines: readonly string[], text: string): boolean {
   if (lines.join(" ") === text) return true;
-  return unspaced.test(text) && lines.join("").replaceAll(" ", "") === text.replaceAll(" ", "");
+  return spaceless.test(text) && lines.join("").replaceAll(" ", "") === text.replaceAll(" ", "");
 }
-const unspaced =
+const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** The text in as few lines as it needs, each about as long as the others. */

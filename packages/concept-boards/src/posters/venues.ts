@@ -1,3 +1,4 @@
+// cspell:ignore harbou messe theat universit
 import type { SeededRandom } from "../seeded-random.ts";
 
 /** Where an event takes place: in front of its city, 100 wide, on the horizon. */

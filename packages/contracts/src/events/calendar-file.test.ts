@@ -1,3 +1,4 @@
+// cspell:ignore calscale dtend dtstamp dtstart prodid tzoffsetfrom tzoffsetto valarm vcalendar vevent vtimezone
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalendarEntry, calendarFile } from "./calendar-file.ts";

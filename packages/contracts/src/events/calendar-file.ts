@@ -1,3 +1,4 @@
+// cspell:ignore calscale dtend dtstamp dtstart prodid tzoffsetfrom tzoffsetto valarm vcalendar vevent vtimezone
 import { instantAt, wallTimeIn } from "./event-time.ts";
 
 /** Something for a calendar: hours on the clock of a place, or a whole day. */
@@ -81,8 +82,11 @@ function zoneLines({ timeZone, from, to }: ZoneSpan): string[] {
   const observances: string[] = [];
   const note = (wall: string, before: number, after: number) =>
     observances.push(
-      ...["BEGIN:STANDARD", `DTSTART:${wall}`, `TZOFFSETFROM:${offsetText(before)}`],
-      ...[`TZOFFSETTO:${offsetText(after)}`, "END:STANDARD"],
+      "BEGIN:STANDARD",
+      `DTSTART:${wall}`,
+      `TZOFFSETFROM:${offsetText(before)}`,
+      `TZOFFSETTO:${offsetText(after)}`,
+      "END:STANDARD",
     );
   let offset = offsetAt(timeZone, from);
   note("19700101T000000", offset, offset);

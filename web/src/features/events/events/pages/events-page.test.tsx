@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// cspell:ignore dtstart
 
 import { createInquiry } from "@marquee/contracts/deals/inquiries";
 import { getEvent, listEvents } from "@marquee/contracts/events/events";
