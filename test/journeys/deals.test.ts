@@ -89,7 +89,7 @@ it("a brand and a host go from Select Package through two counter-offers to a co
   await hostPage.getByRole("button", { name: "Accept Contract" }).click();
   await hostPage
     .getByRole("dialog")
-    .getByText(/over \$19,000/)
+    .getByText(/of \$19,000/)
     .waitFor();
   await hostPage.getByRole("dialog").getByRole("button", { name: "Cancel", exact: true }).click();
   await hostPage.getByRole("dialog").waitFor({ state: "detached" });

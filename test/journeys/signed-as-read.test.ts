@@ -107,7 +107,7 @@ it("nothing is offered, accepted or signed unseen while the host changes the eve
   await note(hostPage).getByText("Lynn, MA").waitFor();
   expect((await stored()).status).toBe("negotiating");
   await note(hostPage).getByRole("button", { name: "I've read the changes" }).click();
-  await hostPage.getByText("This isn't possible any more.", { exact: false }).waitFor();
+  await hostPage.getByText("This is no longer possible.", { exact: false }).waitFor();
   await hostPage.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await hostPage.getByRole("button", { name: "Change Offer" }).click();
   await hostPage.getByRole("dialog").getByRole("button", { name: "Send offer" }).click();
@@ -151,7 +151,7 @@ it("nothing is offered, accepted or signed unseen while the host changes the eve
   await picture(hostPage, "sign-changed-dark-390");
   expect(await stored()).toMatchObject({ status: "pending", signedBy: [] });
   await note(hostPage).getByRole("button", { name: "I've read the changes" }).click();
-  await second.getByText("You can't sign any more.", { exact: false }).waitFor();
+  await second.getByText("You can no longer sign.", { exact: false }).waitFor();
   await second.getByRole("button", { name: "Cancel" }).click();
 
   // Both sign what the event says now.
