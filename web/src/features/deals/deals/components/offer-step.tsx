@@ -31,12 +31,7 @@ export function OfferStep(props: {
   const hint = chosen.length === 0 ? copy.amountHint : copy.amountWithAddOns;
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      {offered && (
-        <div className="lg:col-start-2 lg:row-start-1">
-          <PricePanel offered={offered} hostId={props.hostId} price={price} />
-        </div>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2 lg:col-start-1 lg:row-start-1">
+      <div className="grid gap-4 sm:grid-cols-2">
         <AddOnChoice field={form.field("addOns")} addOns={addOns} className="sm:col-span-2" />
         <TextField
           field={form.field("amount")}
@@ -77,6 +72,7 @@ export function OfferStep(props: {
           className="sm:col-span-2"
         />
       </div>
+      {offered && <PricePanel offered={offered} hostId={props.hostId} price={price} />}
     </div>
   );
 }

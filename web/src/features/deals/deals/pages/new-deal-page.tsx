@@ -12,6 +12,7 @@ import { conceptPath, dealPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Wizard } from "#ui/wizard.tsx";
 import { useCreateDeal } from "../api/create-deal.ts";
@@ -26,7 +27,7 @@ import { ReviewStep } from "../components/review-step.tsx";
 import { type DealBody, type NewDealValues, newDealSchema } from "../model/offer-form.ts";
 import { emptyPlainTerms, plainTermFieldNames } from "../model/plain-terms.ts";
 import { useReadPackage } from "../model/read-package.ts";
-import { newDealPage as copy } from "../new-deal-copy.ts";
+import { newDealPage as copy, packageStep } from "../new-deal-copy.ts";
 import { toasts } from "../toasts.ts";
 
 /** Create New Deal: event, package, offer, review. Choices from a link are filled in; typed values are kept. */
@@ -80,7 +81,7 @@ function NewDeal() {
   });
   const { eventId, packageId } = form.values;
   const event = useQuery({ ...eventQuery(eventId), enabled: eventId !== "" }).data;
-  const packages = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" }).data;
+  const { data: packages, isLoading } = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" });
   const offered = packages?.find(({ id }) => id === packageId);
   const { read, changes, adopt } = useReadPackage(offered);
   // The terms of an add-on are those that were read; how many are left is what holds now.
@@ -141,7 +142,11 @@ function NewDeal() {
               name: "offer",
               title: copy.offer,
               fields: ["addOns", "amount", ...plainTermFieldNames, "note"],
-              content: (
+              content: isLoading ? (
+                <Loading label={packageStep.loading}>
+                  <Skeleton className="h-[36rem]" />
+                </Loading>
+              ) : (
                 <>
                   <OfferStep form={form} offered={read} hostId={event?.hostId} addOns={addOns} />
                   {changed}
