@@ -67,8 +67,10 @@ async function storePackage(core: Core, offer: CreditPackage): Promise<void> {
 /** The demo's accounts, events and packages; for the local runtime and tests, never for a deployed stage. */
 export async function seedDemo(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
+  // Their deals go back a year, so they registered before.
+  const registeredAt = isoTime(core.clock.now() - 1.5 * yearMs);
   const passwordHash = await hashPassword(demoPassword);
-  for (const user of demoAccounts) await seedUser(core, user, passwordHash, createdAt);
+  for (const user of demoAccounts) await seedUser(core, user, passwordHash, registeredAt);
   await putAll(core, [...eventRows(core), ...draftRows(createdAt)]);
   await seedInquiries(core);
   await seedMetrics(core);

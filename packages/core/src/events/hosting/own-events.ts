@@ -6,7 +6,7 @@ import { pick } from "../../pick.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { publicAddOn } from "../events/add-on-spots.ts";
-import { eventKey } from "../events/event.item.ts";
+import { type EventRecord, eventKey } from "../events/event.item.ts";
 import { hostedStatusAt } from "../events/event-listing.item.ts";
 import { addOnsOf, packagesOf } from "../events/get-event.ts";
 import { shownPackages } from "../events/seen-packages.ts";
@@ -28,7 +28,7 @@ export async function listOwnEvents(
   const bookedOf = (eventId: string) => booked.get(eventId) ?? 0;
   const { items, cursor } = await hostedInOrder(core, hostId, wanted, bookedOf);
   const now = isoTime(core.clock.now());
-  const spots = await Promise.all(items.map(({ id }) => spotsOf(core, id, now)));
+  const spots = await Promise.all(items.map((event) => spotsOf(core, event, now)));
   const events = items.map((event, at) => ({
     ...pick(
       event,
@@ -55,16 +55,17 @@ export async function listOwnEvents(
 
 const noSpots = { sold: 0, held: 0, free: 0 };
 
-/** The spots of all packages of an event, also of those for single brands. */
-async function spotsOf(core: Core, eventId: string, now: string): Promise<typeof noSpots> {
-  const packages = await packagesOf(core, eventId);
+/** The spots of all packages of an event, also of those for single brands; none is free once it is over or canceled. */
+async function spotsOf(core: Core, event: EventRecord, now: string): Promise<typeof noSpots> {
+  const isOver = event.endsAt <= now || event.state === "cancelled";
+  const packages = await packagesOf(core, event.id);
   return packages.reduce((sum, offer) => {
     const taken = takenSpots(offer, now);
     const sold = taken.filter(({ until }) => until === null).length;
     return {
       sold: sum.sold + sold,
       held: sum.held + taken.length - sold,
-      free: sum.free + Math.max(0, offer.maxSponsors - taken.length),
+      free: sum.free + (isOver ? 0 : Math.max(0, offer.maxSponsors - taken.length)),
     };
   }, noSpots);
 }
