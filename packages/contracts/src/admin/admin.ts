@@ -32,6 +32,8 @@ export const getAdminOverview = operation({
         oldestOpenSeconds: z.nullable(z.int()),
       }),
       queues: z.array(z.strictObject({ name: z.string(), waiting: z.int(), deadLetters: z.int() })),
+      /** Since this time yesterday: new accounts, purchases by real cards, and deals that both sides signed. */
+      lastDay: z.strictObject({ accounts: z.int(), purchases: z.int(), deals: z.int() }),
       adjustmentsWaiting: z.int(),
       /** Other changes that wait for a second admin. */
       approvalsWaiting: z.int(),

@@ -5,6 +5,7 @@ import { adjustCredits } from "../../credits/credits/adjustments.ts";
 import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, releaseJob } from "../../credits/jobs/jobs.ts";
 import { type PaymentRecord, paymentItem } from "../../credits/payments/payment.item.ts";
+import { agreementEntity } from "../../deals/agreements/agreement.item.ts";
 import { getOverview } from "./overview.ts";
 
 const desk = {
@@ -70,6 +71,7 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
     revenue: { totalCents: 18_200, last30DaysCents: 10_700, payments: 3 },
     jobs: { open: 2, failedLast24Hours: 1, oldestOpenSeconds: 90 },
     queues: [{ name: "campaign", waiting: 2, deadLetters: 1 }],
+    lastDay: { accounts: 2, purchases: 0, deals: 0 },
     adjustmentsWaiting: 1,
     approvalsWaiting: 0,
     unreadable: 0,
@@ -77,4 +79,45 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
   });
   clock.advance(86_400_000);
   expect((await getOverview(core, desk)).jobs).toMatchObject({ failedLast24Hours: 0 });
+});
+
+it("counts what happened in the last day: accounts, purchases, and deals that both sides signed", async () => {
+  const { core, clock, user } = await openAdminFixture();
+  const lastDay = async () => (await getOverview(core, desk)).lastDay;
+  const before = await lastDay();
+  await user("usr_new", { createdAt: "2026-01-14T09:00:00.000Z" });
+  await user("usr_old", { createdAt: "2026-01-14T08:59:59.999Z" });
+  const bought = { createdAt: "2026-01-15T08:00:00.000Z" };
+  for (const one of [
+    payment("pay_1", bought),
+    payment("pay_2", { ...bought, live: false }),
+    payment("pay_3", {}),
+  ])
+    await core.table.write({ op: "put", item: paymentItem(one) });
+  const signed = (dealId: string, version: number, ...at: string[]) =>
+    core.table.write({
+      op: "put",
+      item: agreementEntity.item({
+        dealId,
+        version,
+        blocks: [],
+        textSha256: "",
+        signatures: at.map((when, n) => ({
+          side: n === 0 ? "brand" : "host",
+          actorId: "usr_1",
+          name: "Ada",
+          at: when,
+          confirmedBy: "password",
+        })),
+        fileSha256: null,
+        createdAt: "2026-01-10T09:00:00.000Z",
+      }),
+    });
+  await signed("deal_half", 1, "2026-01-15T08:00:00.000Z");
+  await signed("deal_old", 1, "2026-01-10T08:00:00.000Z", "2026-01-14T08:59:59.999Z");
+  await signed("deal_new", 1, "2026-01-10T08:00:00.000Z", "2026-01-15T07:00:00.000Z");
+  await signed("deal_new", 2, "2026-01-15T08:00:00.000Z", "2026-01-15T08:30:00.000Z");
+  expect(await lastDay()).toEqual({ accounts: before.accounts + 1, purchases: 1, deals: 1 });
+  clock.advance(86_400_000);
+  expect(await lastDay()).toEqual({ accounts: before.accounts, purchases: 0, deals: 0 });
 });

@@ -6,6 +6,7 @@ import { adjustmentList, waitingPrefix } from "../../credits/credits/adjustment.
 import { failedJobList, sweepShards, sweptJob } from "../../credits/jobs/job.item.ts";
 import { keptCents } from "../../credits/payments/money.ts";
 import { cardPaymentList, isRealMoney, readPayment } from "../../credits/payments/payment.item.ts";
+import { signedAgreements } from "../../deals/agreements/agreement.item.ts";
 import { approvalList, approvalWaitingPrefix } from "../../ground/approvals/approval.item.ts";
 import { readUser, userList } from "../../ground/users/user.item.ts";
 import { idTime } from "../../ids.ts";
@@ -23,10 +24,11 @@ const dayMs = 86_400_000;
  */
 export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Overview> {
   const nowMs = core.clock.now();
-  const [users, revenue, open, failedLast24Hours, queues, adjustmentsWaiting, approvalsWaiting] =
+  const [users, revenue, deals, open, failedLast24Hours, queues, adjustmentsWaiting, approvalsWaiting] =
     await Promise.all([
       countUsers(core, nowMs),
       sumRevenue(core, nowMs),
+      countSigned(core, nowMs),
       openJobs(core, nowMs),
       countFailed(core, nowMs),
       desk.depths(),
@@ -38,6 +40,7 @@ export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Ove
     revenue: revenue.sum,
     jobs: { ...open, failedLast24Hours },
     queues,
+    lastDay: { accounts: users.lastDay, purchases: revenue.lastDay, deals },
     adjustmentsWaiting,
     approvalsWaiting,
     unreadable: users.unreadable + revenue.unreadable,
@@ -48,9 +51,10 @@ export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Ove
 async function countUsers(
   core: Core,
   nowMs: number,
-): Promise<{ count: Overview["users"]; unreadable: number }> {
-  const weekAgo = isoTime(nowMs - 7 * dayMs);
+): Promise<{ count: Overview["users"]; lastDay: number; unreadable: number }> {
+  const [dayAgo, weekAgo] = [isoTime(nowMs - dayMs), isoTime(nowMs - 7 * dayMs)];
   const count = { total: 0, suspended: 0, last7Days: 0 };
+  let lastDay = 0;
   let unreadable = 0;
   for await (const row of everyListed(core, userList)) {
     const user = readOr(row, readUser);
@@ -60,16 +64,18 @@ async function countUsers(
     count.total += 1;
     if (status === "suspended") count.suspended += 1;
     if (createdAt >= weekAgo) count.last7Days += 1;
+    if (createdAt >= dayAgo) lastDay += 1;
   }
-  return { count, unreadable };
+  return { count, lastDay, unreadable };
 }
 
 async function sumRevenue(
   core: Core,
   nowMs: number,
-): Promise<{ sum: Overview["revenue"]; unreadable: number }> {
-  const monthAgo = isoTime(nowMs - 30 * dayMs);
+): Promise<{ sum: Overview["revenue"]; lastDay: number; unreadable: number }> {
+  const [dayAgo, monthAgo] = [isoTime(nowMs - dayMs), isoTime(nowMs - 30 * dayMs)];
   const revenue = { totalCents: 0, last30DaysCents: 0, payments: 0 };
+  let lastDay = 0;
   let unreadable = 0;
   for await (const row of everyListed(core, cardPaymentList)) {
     const payment = readOr(row, readPayment);
@@ -79,8 +85,9 @@ async function sumRevenue(
     revenue.payments += 1;
     revenue.totalCents += cents;
     if (payment.createdAt >= monthAgo) revenue.last30DaysCents += cents;
+    if (payment.createdAt >= dayAgo) lastDay += 1;
   }
-  return { sum: revenue, unreadable };
+  return { sum: revenue, lastDay, unreadable };
 }
 
 async function openJobs(
@@ -106,6 +113,14 @@ async function countFailed(core: Core, nowMs: number): Promise<number> {
   // The list also contains completed jobs that lack a part.
   for await (const { status } of rows) if (status === "failed") failed += 1;
   return failed;
+}
+
+/** The deals that both sides signed in the last day; one whose changed terms they signed again counts once. */
+async function countSigned(core: Core, nowMs: number): Promise<number> {
+  const deals = new Set<unknown>();
+  const since = { sk: { above: isoTime(nowMs - dayMs), beginsWith: "" } };
+  for await (const { dealId } of everyListed(core, signedAgreements, since)) deals.add(dealId);
+  return deals.size;
 }
 
 async function countRows(core: Core, list: List, prefix: string): Promise<number> {

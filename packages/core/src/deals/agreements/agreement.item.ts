@@ -23,6 +23,9 @@ export type Signature = z.infer<typeof signatureSchema>;
 /** Agreements that both sides have signed and that have no file yet, by the time they are processed next. */
 export const agreementFiles: List = { name: "AGREEMENT-FILES", shards: 1 };
 
+/** Agreements that both sides have signed, by when they did. */
+export const signedAgreements: List = { name: "AGREEMENTS#SIGNED", shards: 4 };
+
 /** A signed agreement: the text of one version of a deal when it was signed, and who signed it. */
 export const agreementEntity = entity({
   rowType: "agreement",
@@ -40,6 +43,10 @@ export const agreementEntity = entity({
     pk: dealEntity.key({ id: dealId }).pk,
     sk: `${agreementPrefix}${String(version).padStart(6, "0")}`,
   }),
+  list: ({ dealId, signatures }) => {
+    const [, last] = signatures;
+    return last ? { list: signedAgreements, at: `${last.at}#${dealId}` } : undefined;
+  },
   due: ({ signatures, fileSha256 }) => {
     const [, last] = signatures;
     return last && fileSha256 === null ? { list: agreementFiles, at: last.at } : undefined;

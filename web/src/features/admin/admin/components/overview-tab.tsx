@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { formatCredits, formatPaid, formatTime, labelOf } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -26,9 +27,13 @@ export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminOverviewQuery);
   if (isPending)
     return (
-      <Loading label={copy.loading} className={grid}>
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-28 rounded-none" />
+      <Loading label={copy.loading}>
+        {["mt-21", "mt-5"].map((row) => (
+          <div key={row} className={clsx(grid, row)}>
+            {[0, 1, 2, 3].map((index) => (
+              <Skeleton key={index} className="h-26 rounded-none" />
+            ))}
+          </div>
         ))}
       </Loading>
     );
@@ -45,9 +50,57 @@ export function OverviewTab() {
         </Button>
       </div>
       <UnreadableNotice count={data.unreadable} className="mb-3" />
+      <SinceYesterday overview={data} />
       <Figures overview={data} />
       <Queues queues={data.queues} />
     </>
+  );
+}
+
+/** An open job older than this waits for too long. */
+const jobMaxSeconds = 15 * 60;
+
+/** What happened in the last day, and whether anything in it asks for a look. */
+function SinceYesterday({ overview }: { overview: Overview }) {
+  const { lastDay, jobs, queues } = overview;
+  const deadLetters = queues.reduce((sum, one) => sum + one.deadLetters, 0);
+  const isLate = (jobs.oldestOpenSeconds ?? 0) > jobMaxSeconds;
+  const isWell = jobs.failedLast24Hours === 0 && deadLetters === 0 && !isLate && overview.unreadable === 0;
+  return (
+    <section aria-labelledby="since-yesterday" className="mb-5">
+      <div className="mb-2 flex min-h-7 flex-wrap items-center gap-x-3">
+        <h2 id="since-yesterday" className="text-base">
+          {copy.sinceYesterday}
+        </h2>
+        <Badge tone={isWell ? "success" : "danger"}>{isWell ? copy.allIsWell : copy.needsALook}</Badge>
+      </div>
+      <dl className={grid}>
+        <Figure
+          label={copy.newAccounts}
+          value={formatCredits(lastDay.accounts)}
+          note={copy.newAccountsNote}
+          to={adminTabPath("users")}
+        />
+        <Figure
+          label={copy.purchases}
+          value={formatCredits(lastDay.purchases)}
+          note={copy.purchasesNote}
+          to={adminTabPath("webhooks")}
+        />
+        <Figure label={copy.dealsSigned} value={formatCredits(lastDay.deals)} note={copy.dealsSignedNote} />
+        <Figure
+          label={copy.failures}
+          value={formatCredits(jobs.failedLast24Hours + deadLetters)}
+          note={copy.failuresNote(formatCredits(jobs.failedLast24Hours), formatCredits(deadLetters))}
+          to={
+            jobs.failedLast24Hours === 0 && deadLetters > 0
+              ? adminTabPath("dead-letters")
+              : adminTabPath("jobs", { status: "failed" })
+          }
+          urgent={!isWell}
+        />
+      </dl>
+    </section>
   );
 }
 
@@ -81,7 +134,7 @@ function Figures({ overview }: { overview: Overview }) {
             : copy.jobsNote(ageText(jobs.oldestOpenSeconds), formatCredits(jobs.failedLast24Hours))
         }
         to={adminTabPath("jobs")}
-        urgent={(jobs.oldestOpenSeconds ?? 0) > 15 * 60}
+        urgent={(jobs.oldestOpenSeconds ?? 0) > jobMaxSeconds}
       />
       <Figure
         label={copy.approvals}
@@ -94,13 +147,17 @@ function Figures({ overview }: { overview: Overview }) {
   );
 }
 
-function Figure(props: { label: string; value: string; note: string; to: string; urgent?: boolean }) {
+function Figure(props: { label: string; value: string; note: string; to?: string; urgent?: boolean }) {
   return (
-    <div className="relative bg-surface px-5 py-4 hover:bg-sunken/50">
+    <div className={clsx("relative bg-surface px-5 py-4", props.to !== undefined && "hover:bg-sunken/50")}>
       <dt className="text-muted">
-        <Link to={props.to} className="after:absolute after:inset-0 hover:text-ink">
-          {props.label}
-        </Link>
+        {props.to === undefined ? (
+          props.label
+        ) : (
+          <Link to={props.to} className="after:absolute after:inset-0 hover:text-ink">
+            {props.label}
+          </Link>
+        )}
       </dt>
       <dd>
         <span
