@@ -318,7 +318,10 @@ describe("one page", () => {
     expect(new Set(inOrder.map(({ role }) => role))).toEqual(new Set(["H1", "H2", "P", "Lbl", "LBody"]));
   });
 
-  it("stays one page whatever it says, in any script, and cut texts say that they are cut", async () => {
+  it("stays one page whatever it says, in any script, and cut texts say that they are cut", {
+    // Ten pages of words in every script take seconds where other tests share the processor.
+    timeout: 60_000,
+  }, async () => {
     const texts = [
       "",
       "x",
