@@ -148,7 +148,7 @@ export class NeedsWorld {
   }
 
   /** Makes a call; whatever it refuses has not happened. */
-  async call<T>(call: () => Promise<T>, happened: (answer: T) => void): Promise<void> {
+  async call<T>(call: () => Promise<T>, happened: (answer: T) => void | Promise<void>): Promise<void> {
     let answer: T;
     try {
       answer = await call();
@@ -156,7 +156,7 @@ export class NeedsWorld {
       if (error instanceof Error && "code" in error) return;
       throw error;
     }
-    happened(answer);
+    await happened(answer);
   }
 
   async step(one: Step, key: string): Promise<void> {
@@ -268,7 +268,7 @@ export class NeedsWorld {
         description: "A day.",
       };
       return this.call(
-        () => createEvent(core, actor, { ...body, timeZone: "UTC" } as never, key),
+        () => createEvent(core, actor, { ...body, timeZone: "UTC" }, key),
         ({ id }) =>
           model.addEvent({ id, host: hostId, begins, ends: begins + 5 * hourMs, offset: 0, state: "draft" }),
       );
@@ -315,7 +315,7 @@ export class NeedsWorld {
   private pack(eventId: string, actor: Parameters<typeof createPackage>[1], key: string): Promise<void> {
     const body = { name: "More", price: 100, tier: "bronze" as const, maxSponsors: 1, benefits: ["A seat"] };
     return this.call(
-      () => createPackage(this.core, actor, eventId, { description: "", ...body } as never, key),
+      () => createPackage(this.core, actor, eventId, { description: "", ...body }, key),
       // Nobody ever sponsors it; its name in the model says that it can be taken away again.
       ({ id }) => this.model.addPackage(`${id}_new`, eventId, 1, []),
     );
