@@ -22,7 +22,7 @@ it.each(["2026-11-26", "2027-03-07", "2028-02-29"])(
         if (!row) throw new Error(`There is no ${id}`);
         const events = await recommendEvents(core, readUser(row), 12);
         const scores = events.map(({ match }) => match.score);
-        expect(new Set(scores).size, `${id} after ${days} days: ${scores}`).toBe(12);
+        expect(new Set(scores).size, `${id} after ${days} days: ${scores.join(" ")}`).toBe(12);
         for (const [at, { match }] of events.entries()) {
           const before = events[at - 1];
           const other = before?.match.parts.filter(

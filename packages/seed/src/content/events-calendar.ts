@@ -18,16 +18,30 @@ const reachDays = 365;
 const nearDays = 3;
 
 /**
- * The given number of events over two years, in all categories and sizes, which fill the marketplace around the
- * handwritten ones. The same number gives the same events.
+ * The given number of events over two years, in all fields of technology and sizes, which fill the marketplace around
+ * the handwritten ones. The same number gives the same events.
  */
 export function calendarEvents(count: number): EventPlan[] {
-  return Array.from({ length: count }, (_, index) => planned(index, count));
+  const fields = eventCategories.slice(0, eventCategories.length - industries.length);
+  return Array.from({ length: count }, (_, index) =>
+    planned(index, count, { key: "calendar", categories: fields }),
+  );
 }
 
-function planned(index: number, count: number): EventPlan {
+/** The same for the industries, which have fewer. */
+export function industryEvents(count: number): EventPlan[] {
+  return Array.from({ length: count }, (_, index) =>
+    planned(index, count, { key: "industry", categories: industries }),
+  );
+}
+
+function planned(
+  index: number,
+  count: number,
+  { key, categories }: { key: string; categories: readonly EventCategory[] },
+): EventPlan {
   const pick = <T>(from: readonly T[], salt: number): T => from[draw(index, salt) % from.length] as T;
-  const category = categoryOf(index);
+  const category = categories[index % categories.length] ?? "ai";
   const theme = themes[category];
   const format = pick(calendarFormats, 1);
   const city = pick(calendarCities, 2);
@@ -35,7 +49,7 @@ function planned(index: number, count: number): EventPlan {
   const attendeeCount = rounded(least + (draw(index, 3) % (most - least)));
   const topic = pick(theme.topics, 4);
   return {
-    key: `calendar_${String(index + 1).padStart(4, "0")}`,
+    key: `${key}_${String(index + 1).padStart(4, "0")}`,
     name: `${topic} ${format.name} ${city.split(",")[0]}`,
     hostId: pick(hostIds, 5),
     category,
@@ -44,7 +58,7 @@ function planned(index: number, count: number): EventPlan {
     runsDays: format.days,
     attendeeCount,
     attendeeType: pick(theme.attendees, 6),
-    description: descriptionOf(category, index, city.split(",")[0] ?? city),
+    description: descriptionOf(category, Math.floor(index / categories.length), city.split(",")[0] ?? city),
     packages: packagesFor(attendeeCount, topic, draw(index, 7)),
   };
 }
@@ -55,18 +69,9 @@ const descriptions: Record<EventCategory, readonly string[]> = {
   ...industryDescriptions,
 };
 
-/** Every seventh event or so is for an industry, the others for a field of technology in turn. */
-function categoryOf(index: number): EventCategory {
-  const fields = eventCategories.length - industries.length;
-  const drawn = draw(index, 8);
-  if (drawn % 7 === 0) return industries[Math.floor(drawn / 7) % industries.length] ?? "other";
-  return eventCategories[index % fields] ?? "ai";
-}
-
 /** Events of a category take its descriptions in turn, so that the next ones of a list differ. */
-function descriptionOf(category: EventCategory, index: number, city: string): string {
+function descriptionOf(category: EventCategory, turn: number, city: string): string {
   const written = descriptions[category];
-  const turn = Math.floor(index / (eventCategories.length - industries.length));
   return (written[turn % written.length] ?? "").replaceAll("{city}", city);
 }
 

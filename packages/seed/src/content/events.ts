@@ -1,7 +1,7 @@
 import { dayAfter, instantAt } from "@marquee/contracts/events/event-time";
 import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import { businessEvents } from "./events-business.ts";
-import { calendarEvents } from "./events-calendar.ts";
+import { calendarEvents, industryEvents } from "./events-calendar.ts";
 import { builderEvents, founderEvents } from "./events-communities.ts";
 import { engineeringEvents } from "./events-engineering.ts";
 import { sectorEvents } from "./events-sectors.ts";
@@ -18,10 +18,14 @@ const written = [
 ];
 
 /** Enough events to make searching the marketplace worthwhile. */
-const eventCount = 1_000;
+const [fieldCount, industryCount] = [959, 119];
 
 /** Every planned event; sponsorship packages are derived from the same plans. */
-export const eventPlans: readonly EventPlan[] = [...written, ...calendarEvents(eventCount - written.length)];
+export const eventPlans: readonly EventPlan[] = [
+  ...written,
+  ...calendarEvents(fieldCount),
+  ...industryEvents(industryCount),
+];
 
 /** The id of a planned event; it never changes. */
 export function eventId(plan: Pick<EventPlan, "key">): string {

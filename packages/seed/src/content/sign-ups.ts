@@ -17,6 +17,7 @@ export interface SignUpPlan {
 
 type Row = readonly [name: string, company: string, role: SelfSelectableRole, industry: Industry | null];
 
+// cspell:disable
 /** In the order in which they signed up. */
 const people: readonly Row[] = [
   ["Lucía Navarro", "Tandem Coffee", "brand", "food"],
@@ -56,6 +57,7 @@ const people: readonly Row[] = [
   ["Mina Cho", "Glow Theory", "brand", "beauty"],
   ["Jack Turner", "Turner Fairs", "event_host", "food"],
 ];
+// cspell:enable
 
 const days = 60;
 /** Which package the buyers among them took. */
