@@ -114,7 +114,10 @@ export const dealStanding = {
   youSigned: (name: string) => `You signed the contract. Waiting for ${name} to sign it.`,
   active: (date: string) => `Active since ${date}.`,
   activeNow: "Active.",
-  completed: "Completed.",
+  completed: (date: string | undefined, roi: number | null) =>
+    [`Completed${date === undefined ? "" : ` ${date}`}.`, ...(roi === null ? [] : [`ROI ${roi}x.`])].join(
+      " ",
+    ),
   ended: (name: string, reason: string) => `Canceled by ${name}: ${reason}`,
   lapsed: "The offer expired, so the spot is free again.",
   you: "you",

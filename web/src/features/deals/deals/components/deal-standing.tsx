@@ -35,10 +35,15 @@ function standingOf(deal: Deal): string {
     case "active":
       return activeOf(deal);
     case "completed":
-      return copy.completed;
+      return completedOf(deal);
     default:
       return endOf(deal);
   }
+}
+
+function completedOf({ history, roi }: Deal): string {
+  const at = history.find(({ action }) => action === "complete")?.createdAt;
+  return copy.completed(at && formatDate(at), roi);
 }
 
 /** What the side that reads it can do about terms that are open again. */
