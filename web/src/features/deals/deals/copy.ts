@@ -124,6 +124,7 @@ export const dealStanding = {
 } as const;
 
 export const termsTab = {
+  dueEntry: (benefit: string, event: string) => `Due: ${benefit} (${event})`,
   contract: "Contract details",
   package: "Package summary",
   event: "Event",

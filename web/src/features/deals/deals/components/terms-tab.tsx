@@ -9,10 +9,12 @@ import {
 import type { ReactNode } from "react";
 import { formatDate, formatDollars, labelOf } from "#format/format.ts";
 import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
+import { CalendarButton } from "#ui/calendar-button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
+import { calendarEntriesOf } from "../model/calendar-entries.ts";
 import { shownDays } from "../model/terms.ts";
 
 /** The current terms, and the package that they cover. */
@@ -55,7 +57,13 @@ export function TermsTab({ deal }: { deal: Deal }) {
         )}
       </Card>
       <Card aria-labelledby="deal-package">
-        <CardHeader title={copy.package} id="deal-package" />
+        <CardHeader
+          title={copy.package}
+          id="deal-package"
+          actions={
+            !deal.eventCanceled && <CalendarButton name={deal.eventName} entries={calendarEntriesOf(deal)} />
+          }
+        />
         <Facts
           layout="above"
           className="px-5 pb-4"
