@@ -64,7 +64,12 @@ export const dealQuestions: readonly Question[] = [
   },
   {
     ask: "Show all of my deals and what they are worth",
-    facts: (t) => t.dealsOf(brand).flatMap(({ eventName, amountCents }) => [eventName, usd(amountCents)]),
+    // The latest ones: an answer shows eight.
+    facts: (t) =>
+      t
+        .dealsOf(brand)
+        .filter(({ status }) => status !== "completed")
+        .flatMap(({ eventName, amountCents }) => [eventName, usd(amountCents)]),
     looks: [all],
   },
   {
@@ -146,7 +151,8 @@ export const dealQuestions: readonly Question[] = [
   },
   {
     ask: "What are my completed deals worth together?",
-    facts: (t) => [totalOf(t.dealsOf(brand).filter(({ status }) => status === "completed"))],
+    as: partner,
+    facts: (t) => [totalOf(t.dealsOf(partner).filter(({ status }) => status === "completed"))],
     looks: [look("listDeals", { status: "completed", limit: 20 })],
   },
   {

@@ -195,7 +195,7 @@ export const eventQuestions: readonly Question[] = [
     as: agency,
     facts: (t) => [
       "It's close to your industry.",
-      `Packages start at ${usd(t.package(harbor, 0).priceCents)}, within your budget of $400,000.`,
+      `Packages start at ${usd(t.package(harbor, 0).priceCents)}, 2% of your budget of $400,000.`,
     ],
     looks: open("Founders Harbor"),
   },

@@ -16,7 +16,7 @@ const answers: Readonly<Record<string, string>> = {
     "Nothing for developers in Austin in summer. The nearest are Testing Night Austin on January 29 and API Conference Austin on October 11.",
   "b03.1":
     "Gold at KubeCraft Europe is $27,500, or $9.48 per attendee; at Open Source Congress it's $18,000, or $8.18.",
-  "b04.1": "Tech Summit 2025 brought 9,158 leads, at $7.86 each.",
+  "b04.1": "Tech Summit 2025 brought 9,176 leads, at $7.85 each.",
   "b04.4":
     "No. We divide the revenue attributed to your deals by what you paid for them; nothing is subtracted.",
   "b05.1":

@@ -52,6 +52,7 @@ export const eventFilterBar = {
     latest: "Latest first",
   },
   priceRange: "Package price from and to",
+  currency: "$",
   priceFrom: "Price from",
   priceTo: "Price up to",
   wrongPrice: "Enter whole dollars, the lower price first.",

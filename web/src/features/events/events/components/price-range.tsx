@@ -30,7 +30,7 @@ export function PriceRange({
           aria-hidden
           className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-muted"
         >
-          $
+          {copy.currency}
         </span>
         <input
           id={`${id}-${at}`}

@@ -85,7 +85,7 @@ export function endsOf(range: string | undefined): [string | undefined, string |
 /** A range for the address, from its ends as typed; undefined if it is none. */
 export function rangeOf(least: string, most: string): string | undefined {
   const ends = [least, most].map((text) => (text.trim() === "" ? "" : typedNumber(text)));
-  const areWhole = ends.every((end) => end === "" || (Number.isInteger(end) && Number(end) >= 0));
+  const areWhole = ends.every((end) => end === "" || (Number.isInteger(end) && end >= 0));
   const range = `${ends[0]}-${ends[1]}`;
   if (range === "-") return "";
   return areWhole && aRange.safeParse(range).success ? range : undefined;
