@@ -86,6 +86,18 @@ describe("a poster", () => {
     );
   });
 
+  test.each(["8", "W", "3&S", "Å", "東", "👨‍👩‍👧‍👦", '"'])(
+    "is at most 6 KB however much of %s its name and city have",
+    (part) => {
+      for (let day = 1; day <= 28; day += 1) {
+        const name = part.repeat(120);
+        const date = `2027-02-${String(day).padStart(2, "0")}T12:00:00.000Z`;
+        const svg = drawPoster({ ...sample, name, location: name, date, tier: "platinum" });
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6 * 1_024);
+      }
+    },
+  );
+
   test("differs from that of every other event even without its texts", () => {
     const random = seededRandom("posters");
     const cities: [string, ...string[]] = ["Berlin", "Denver", "Springfield", "Lisbon"];
