@@ -84,6 +84,7 @@ export function AdminPage() {
     <Page title={titles[current] ?? copy.adminDashboard} lead={leads[current]}>
       <Tabs<AdminGroup>
         label={copy.admin}
+        listClassName="max-sm:[&>a]:px-2"
         value={group}
         linkTo={(next) => addressOf(groups[next].tabs[0])}
         tabs={groupNames.map((value) => ({
