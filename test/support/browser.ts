@@ -87,7 +87,7 @@ function reportFailure(page: Page): void {
   onTestFailed(async () => {
     const last = [...calls].slice(-12).map(([call, outcome]) => `${call.method()} ${call.url()}: ${outcome}`);
     const body = page.isClosed() ? "(closed)" : await page.locator("body").innerText();
-    console.error([page.url(), ...last, body.slice(-1500)].join("\n"));
+    process.stderr.write(`${[page.url(), ...last, body.slice(-1500)].join("\n")}\n`);
   });
 }
 
