@@ -1,6 +1,7 @@
 import { listEvents } from "@marquee/contracts/events/events";
 import { withBrandFacts } from "@marquee/core/account/brand-facts/with-brand-facts";
-import { listEventsBy } from "@marquee/core/events/match/list-events-by";
+import { listEventsBy } from "@marquee/core/events/events/list-events-by";
+import { scorerFor } from "@marquee/core/events/match/event-match";
 import { withSaved } from "@marquee/core/events/saved-events/saved-events";
 import { httpRuntime } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
@@ -11,7 +12,7 @@ const runtime = httpRuntime();
 export const handler = httpHandler(listEvents, runtime, async ({ principal, currentUser, query }) => {
   const { limit, cursor: from, sort, place, ...given } = query;
   const filter = { ...given, ...(place === undefined ? {} : { places: [place] }) };
-  const reader = async () => withBrandFacts(runtime.core, await currentUser());
-  const { items, cursor } = await listEventsBy(runtime.core, reader, filter, { limit, cursor: from, sort });
+  const scorer = async () => scorerFor(await withBrandFacts(runtime.core, await currentUser()));
+  const { items, cursor } = await listEventsBy(runtime.core, scorer, filter, { limit, cursor: from, sort });
   return { body: await withSaved(runtime.core, principal.accountId, items), nextCursor: cursor };
 });

@@ -3,8 +3,8 @@ import type { Core } from "../../core.ts";
 import type { UserRecord } from "../../ground/users/user.item.ts";
 import { isoTime } from "../../time.ts";
 import { packagesAt, publicEvent } from "../events/event-listing.item.ts";
+import { upcomingEvents } from "../events/upcoming-events.ts";
 import { type MatchEvent, scoreEvent } from "./score-event.ts";
-import { upcomingEvents } from "./upcoming-events.ts";
 
 /** How many of the next events are compared; at 0.7 KB each, about 90 read units. */
 const compared = 500;

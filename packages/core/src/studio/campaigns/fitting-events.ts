@@ -6,8 +6,8 @@ import type { Job } from "../../credits/jobs/job.item.ts";
 import { type EventFilter, fittingPackages } from "../../events/events/event-filter.ts";
 import type { EventListing } from "../../events/events/event-listing.item.ts";
 import { packagesOf } from "../../events/events/get-event.ts";
+import { upcomingEvents } from "../../events/events/upcoming-events.ts";
 import { audienceFit, formatFit } from "../../events/match/score-concept.ts";
-import { upcomingEvents } from "../../events/match/upcoming-events.ts";
 import { isoTime } from "../../time.ts";
 import { readingOf } from "./concept-fit.ts";
 

@@ -10,7 +10,8 @@ import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import type { EventFilter } from "../events/event-filter.ts";
 import { listEvents } from "../events/list-events.ts";
-import { listEventsBy } from "./list-events-by.ts";
+import { listEventsBy } from "../events/list-events-by.ts";
+import { scorerFor } from "./event-match.ts";
 import { recommendEvents } from "./recommend-events.ts";
 
 const dayMs = 86_400_000;
@@ -21,7 +22,7 @@ const brand = sampleUser("usr_brand", {
   interests: ["ai"],
   places: ["Berlin"],
 });
-const reader = async () => brand;
+const reader = async () => scorerFor(brand);
 
 interface Fixture {
   day: number;

@@ -1,14 +1,9 @@
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { readOr } from "../../rows/paging.ts";
-import { type EventFilter, fits } from "../events/event-filter.ts";
-import {
-  type EventListing,
-  quarterOf,
-  quarterPartition,
-  readEventListing,
-} from "../events/event-listing.item.ts";
-import { quarterRange } from "../events/list-events.ts";
+import { type EventFilter, fits } from "./event-filter.ts";
+import { type EventListing, quarterOf, quarterPartition, readEventListing } from "./event-listing.item.ts";
+import { quarterRange } from "./list-events.ts";
 
 /** Events per read; about half of what one query may return. */
 const perRead = 500;

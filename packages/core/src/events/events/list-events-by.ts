@@ -5,14 +5,13 @@ import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { decodeCursor, encodeCursor, type PageOf, type PageRequest } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
-import { type EventFilter, fittingPackages } from "../events/event-filter.ts";
-import { type EventListing, packagesAt, publicEvent } from "../events/event-listing.item.ts";
-import { begunCursor, listEvents } from "../events/list-events.ts";
-import { type Sponsor, scoreEvent } from "./score-event.ts";
+import { type EventFilter, fittingPackages } from "./event-filter.ts";
+import { type EventListing, publicEvent } from "./event-listing.item.ts";
+import { begunCursor, listEvents } from "./list-events.ts";
 import { upcomingEvents } from "./upcoming-events.ts";
 
-/** Who reads a list by match; nobody's own events match them. */
-export type MatchReader = Sponsor & { id: string };
+/** How well an event matches the reader at the given time; undefined for their own. */
+export type ScoreOf = (event: EventListing, now: string) => number | undefined;
 
 type FoundEvent = Event & { score?: number };
 
@@ -38,7 +37,7 @@ const placeForm = new RegExp(
  */
 export async function listEventsBy(
   core: Core,
-  reader: () => Promise<MatchReader>,
+  scorer: () => Promise<ScoreOf>,
   filter: EventFilter,
   { sort = "soonest", ...page }: PageRequest & { sort?: EventOrder | undefined },
 ): Promise<PageOf<FoundEvent>> {
@@ -50,9 +49,9 @@ export async function listEventsBy(
   const limit = page.limit ?? limits.pageSize;
   const isUpcomingWanted = filter.status === undefined || filter.status === "upcoming";
   const events = isUpcomingWanted ? await upcomingEvents(core, Number.POSITIVE_INFINITY, now, filter) : [];
-  const scoreOf = sort === "match" ? scorer(await reader(), now) : undefined;
+  const scoreOf = sort === "match" ? await scorer() : undefined;
   const placed = events.map((event) => {
-    const score = scoreOf?.(event);
+    const score = scoreOf?.(event, now);
     const value = valueOf(event, sort, { filter, now, score });
     return { event, score, value, key: `${event.date}#${event.id}` };
   });
@@ -81,14 +80,6 @@ function isValueOrder(sort: EventOrder): sort is ValueOrder {
 
 function compare(one: Omit<Place, "now">, other: Omit<Place, "now">): number {
   return one.value - other.value || (one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
-}
-
-/** The score of each event that somebody else hosts. */
-function scorer(reader: MatchReader, now: string) {
-  return (event: EventListing): number | undefined =>
-    event.hostId === reader.id
-      ? undefined
-      : scoreEvent(reader, { ...event, packages: packagesAt(event, now) }, now).score;
 }
 
 function valueOf(
