@@ -120,7 +120,7 @@ describe("a new email address", () => {
     await toast(page, "Email change canceled");
     await waiting.waitFor({ state: "detached" });
     await page.goto(calledOff);
-    await page.getByRole("heading", { name: "You don't need this link any more" }).waitFor();
+    await page.getByRole("heading", { name: "You no longer need this link" }).waitFor();
     await inEveryLook(page, "confirm-email-refused");
 
     await page.goto("/profile");
