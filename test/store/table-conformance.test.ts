@@ -138,6 +138,14 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await table().getMany([])).toEqual([]);
   });
 
+  it("gets more rows at once than a call of the store takes", async () => {
+    const pk = partition();
+    const keys = Array.from({ length: 130 }, (_, n) => ({ pk, sk: String(n).padStart(3, "0") }));
+    await Promise.all(keys.filter((_, n) => n % 13 > 0).map((item) => table().write({ op: "put", item })));
+    const expected = keys.map((key, n) => (n % 13 > 0 ? key : undefined));
+    expect(await table().getMany(keys)).toEqual(expected);
+  });
+
   it("pages a query in both directions without missing or repeating a row", async () => {
     const pk = partition();
     const sorts = Array.from({ length: 11 }, (_, index) => `ROW#${String(index).padStart(2, "0")}`);
