@@ -62,6 +62,22 @@ const show = (at: string, user = ada) =>
   );
 
 describe("a new deal", () => {
+  test("cannot be offered before its package was read, and says so", async () => {
+    let answered = () => {};
+    const waits = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
+      if (String(call[0]).includes("/api/sponsorship-packages?")) await waits;
+      return server.fetch(...call);
+    });
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=review");
+    const send = await screen.findByRole("button", { name: "Send offer" });
+    expect(send.getAttribute("aria-disabled")).toBe("true");
+    answered();
+    await waitFor(() => expect(send.getAttribute("aria-disabled")).toBeNull());
+  });
+
   const next = () => userEvent.click(screen.getByRole("button", { name: "Next" }));
 
   test("consists of an event, a package and an offer, and is sent after review", async () => {

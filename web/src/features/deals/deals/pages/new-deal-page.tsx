@@ -11,6 +11,7 @@ import { useAddress } from "#routing/address.ts";
 import { conceptPath, dealPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -81,7 +82,11 @@ function NewDeal() {
   });
   const { eventId, packageId } = form.values;
   const event = useQuery({ ...eventQuery(eventId), enabled: eventId !== "" }).data;
-  const { data: packages, isLoading } = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" });
+  const {
+    data: packages,
+    isLoading,
+    error: unread,
+  } = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" });
   const offered = packages?.find(({ id }) => id === packageId);
   const { read, changes, adopt } = useReadPackage(offered);
   // The terms of an add-on are those that were read; how many are left is what holds now.
@@ -90,7 +95,9 @@ function NewDeal() {
     remaining: event?.addOns.find(({ id }) => id === each.id)?.remaining ?? null,
   }));
 
-  const changed = changes && <ChangedNote changes={changes} onRead={adopt} />;
+  const changed = packages
+    ? changes && <ChangedNote changes={changes} onRead={adopt} />
+    : unread && <FailureNote error={unread} />;
   const hold =
     packageId !== "" &&
     (offered?.barredBy === "industry_missing" ? (
@@ -115,7 +122,8 @@ function NewDeal() {
           form={form}
           label={copy.label}
           submit={copy.submit}
-          pending={create.isPending}
+          // What has not been read yet cannot be offered for.
+          pending={create.isPending || isLoading}
           steps={[
             {
               name: "event",
