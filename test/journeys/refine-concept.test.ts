@@ -30,8 +30,8 @@ describe("a concept that is not quite right", () => {
     const refineButtons = page.getByRole("button", { name: /^Refine / });
     await eventually("three finished concepts", async () => (await refineButtons.count()) === 3, 30_000);
     expect(await available(page)).toBe(before - 10);
-    // Each says what it comes from.
-    expect(await page.getByText("Fit with your brief").count()).toBe(3);
+    // Each says what it comes from, and so does their comparison.
+    expect(await page.getByText("Fit with your brief").count()).toBe(4);
     await page
       .getByText(/^\$[\d,]+ ÷ [\d,]+ \(Contacts with a next step for .+\)$/)
       .first()
