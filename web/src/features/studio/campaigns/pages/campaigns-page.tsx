@@ -56,7 +56,10 @@ export function CampaignsPage() {
   const shownId =
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const current = useCampaignGeneration(shownId);
-  const saved = useQuery({ ...savedOfGenerationQuery(shownId ?? ""), enabled: shownId !== undefined });
+  const saved = useQuery({
+    ...savedOfGenerationQuery(shownId ?? ""),
+    enabled: shownId !== undefined && tab === "concepts",
+  });
   /** The generation to rerun with a changed brief. */
   const rerun = search.get("rerun");
   /** The rerun whose brief was removed from the builder with Undo, even if the address still names it. */
