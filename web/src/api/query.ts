@@ -81,7 +81,6 @@ export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }):
 const showsNeeds: ReadonlySet<OperationId> = new Set<OperationId>([
   "getSponsorshipDeal",
   "listSponsorshipDeals",
-  "listSponsorshipPackages",
   "listInquiries",
   "getUnreadCounts",
   "listOwnEvents",

@@ -39,7 +39,7 @@ export function useHoldPackage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(hold, { params: { id } }),
-    onSuccess: () => invalidate(client, "listSponsorshipPackages", "getEvent"),
+    onSuccess: () => invalidate(client, "listSponsorshipPackages", "getEvent", "listNeeds"),
     onError: (error) => {
       if (isTaken(error)) void invalidate(client, "listSponsorshipPackages", "getEvent");
     },
@@ -51,7 +51,7 @@ export function useReleasePackage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(release, { params: { id } }),
-    onSuccess: () => invalidate(client, "listSponsorshipPackages", "getEvent"),
+    onSuccess: () => invalidate(client, "listSponsorshipPackages", "getEvent", "listNeeds"),
   });
 }
 
@@ -60,6 +60,6 @@ export function useWaitForPackage(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (waits: boolean) => call(waits ? join : leave, { params: { id } }),
-    onSuccess: () => invalidate(client, "listSponsorshipPackages", "getEvent"),
+    onSuccess: () => invalidate(client, "listSponsorshipPackages", "getEvent", "listNeeds"),
   });
 }
