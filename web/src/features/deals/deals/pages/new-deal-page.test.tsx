@@ -67,9 +67,9 @@ describe("a new deal", () => {
     const waits = new Promise<void>((resolve) => {
       answered = resolve;
     });
-    vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
-      if (String(call[0]).includes("/api/sponsorship-packages?")) await waits;
-      return server.fetch(...call);
+    vi.stubGlobal("fetch", async (input: string, init?: RequestInit) => {
+      if (input.includes("/api/sponsorship-packages?")) await waits;
+      return server.fetch(input, init);
     });
     show("/sponsorships/new?event=evt_1&package=spk_1&step=review");
     const send = await screen.findByRole("button", { name: "Send offer" });
