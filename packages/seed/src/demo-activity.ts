@@ -8,7 +8,7 @@ import { holdWrites } from "@marquee/core/credits/credits/ledger";
 import { queuedJobItem } from "@marquee/core/credits/jobs/job.item";
 import { findJob, paidJob, releaseJob } from "@marquee/core/credits/jobs/jobs";
 import { fulfillPayment } from "@marquee/core/credits/payments/fulfill";
-import { paymentItem } from "@marquee/core/credits/payments/payment.item";
+import { paymentItem, untouchedPayment } from "@marquee/core/credits/payments/payment.item";
 import { mailNothingYet } from "@marquee/core/live/notifications/mail-notices";
 import { campaignJob } from "@marquee/core/studio/campaigns/campaign-job";
 import { isoTime } from "@marquee/core/time";
@@ -63,31 +63,22 @@ async function buy(
   const bought = readCreditPackage(row);
   const id = `pay_${userId.slice("usr_".length)}`;
   const time = isoTime(core.clock.now());
-  const item = paymentItem({
-    id,
-    userId,
-    actorId: userId,
-    packageId,
-    packageName: bought.name,
-    priceCents: bought.price,
-    creditAmount: bought.creditAmount,
-    method: "card",
-    live: true,
-    status: "pending",
-    sessionId: null,
-    customerId: null,
-    intentId: null,
-    paidCents: 0,
-    refundedCents: 0,
-    refunds: {},
-    disputes: {},
-    appliedCredits: 0,
-    declined: false,
-    canceled: false,
-    ver: 0,
-    createdAt: time,
-    updatedAt: time,
-  });
+  const item = paymentItem(
+    untouchedPayment(
+      {
+        id,
+        userId,
+        actorId: userId,
+        packageId,
+        packageName: bought.name,
+        priceCents: bought.price,
+        creditAmount: bought.creditAmount,
+        method: "card",
+        live: true,
+      },
+      time,
+    ),
+  );
   try {
     await core.table.write({ op: "put", item, when: absent });
   } catch (error) {

@@ -83,6 +83,41 @@ export type PaymentRecord = ReturnType<typeof paymentEntity.read>;
 
 export const readPayment = paymentEntity.read;
 
+/** What is known of a payment before the provider has said anything about it. */
+type BegunPayment = Pick<
+  PaymentRecord,
+  | "id"
+  | "userId"
+  | "actorId"
+  | "packageId"
+  | "packageName"
+  | "priceCents"
+  | "creditAmount"
+  | "method"
+  | "live"
+>;
+
+/** A payment that nothing has happened to yet, begun at an ISO time. */
+export function untouchedPayment(begun: BegunPayment, at: string): PaymentRecord {
+  return {
+    ...begun,
+    status: "pending",
+    sessionId: null,
+    customerId: null,
+    intentId: null,
+    paidCents: 0,
+    refundedCents: 0,
+    refunds: {},
+    disputes: {},
+    appliedCredits: 0,
+    declined: false,
+    canceled: false,
+    ver: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
 /** Whether a payment is about real money. The provider's checkouts say so in their ids, for rows that do not. */
 export function isRealMoney({ method, live, sessionId }: PaymentRecord): boolean {
   return method === "card" && (live ?? sessionId?.startsWith("cs_live_") ?? false);

@@ -13,7 +13,13 @@ import { creditPackageKey, readCreditPackage } from "../credits/credit-package.i
 import { activeBuyerCheck } from "./buyer.ts";
 import { paymentCustomer } from "./customers.ts";
 import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
-import { type PaymentRecord, paymentItem, paymentKey, readPayment } from "./payment.item.ts";
+import {
+  type PaymentRecord,
+  paymentItem,
+  paymentKey,
+  readPayment,
+  untouchedPayment,
+} from "./payment.item.ts";
 
 /** How a checkout continues: at the card provider's page, or not at all, because a mock payment is complete. */
 export type CheckoutStart = { paymentId: string; sessionId: string } & (
@@ -108,31 +114,20 @@ function newPayment(
   provider: PaymentProvider,
 ): PaymentRecord {
   const nowMs = core.clock.now();
-  return {
-    id: core.ids.next("payment", nowMs),
-    userId,
-    actorId,
-    packageId: bought.id,
-    packageName: bought.name,
-    priceCents: bought.price,
-    creditAmount: bought.creditAmount,
-    method: provider.method,
-    live: provider.method === "card" && provider.live,
-    status: "pending",
-    sessionId: null,
-    customerId: null,
-    intentId: null,
-    paidCents: 0,
-    refundedCents: 0,
-    refunds: {},
-    disputes: {},
-    appliedCredits: 0,
-    declined: false,
-    canceled: false,
-    ver: 0,
-    createdAt: isoTime(nowMs),
-    updatedAt: isoTime(nowMs),
-  };
+  return untouchedPayment(
+    {
+      id: core.ids.next("payment", nowMs),
+      userId,
+      actorId,
+      packageId: bought.id,
+      packageName: bought.name,
+      priceCents: bought.price,
+      creditAmount: bought.creditAmount,
+      method: provider.method,
+      live: provider.method === "card" && provider.live,
+    },
+    isoTime(nowMs),
+  );
 }
 
 async function storePayment(core: Core, request: RequestKey, fresh: PaymentRecord): Promise<PaymentRecord> {
