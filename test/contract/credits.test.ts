@@ -77,6 +77,21 @@ describe("listCreditTransactions", () => {
     expect(paged).toEqual(all);
   });
 
+  it("lists one type, or the last days", async () => {
+    const caller = await ApiUser.withCredits(url);
+    await caller.client.call(createCheckout, { body: { creditPackageId: "1" }, idempotencyKey: "buy" });
+    const types = async (query: { type?: "purchase" | "adjustment" | "usage"; days?: string }) =>
+      (await caller.client.call(listCreditTransactions, { query })).map((one) => one.transactionType);
+    expect(await types({})).toEqual(["purchase", "adjustment"]);
+    expect(await types({ type: "purchase" })).toEqual(["purchase"]);
+    expect(await types({ type: "usage" })).toEqual([]);
+    expect(await types({ type: "adjustment", days: "1" })).toEqual(["adjustment"]);
+    for (const query of ["type=gift", "days=0", "days=1.5", "days=3661"])
+      expect(errorOf(await caller.raw("GET", `/api/credits/transactions?${query}`)).fields).toHaveProperty(
+        query.slice(0, 4),
+      );
+  });
+
   it("validation_failed: a made-up limit or cursor is named, and never reaches another user's ledger", async () => {
     const [ann, bob] = await Promise.all([ApiUser.withCredits(url), ApiUser.withCredits(url)]);
     expect(errorOf(await ann.raw("GET", "/api/credits/transactions?limit=0")).fields).toHaveProperty("limit");

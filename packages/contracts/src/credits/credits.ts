@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { creditTransactionTypes } from "../enums.ts";
-import { centsSchema, creditsSchema, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import {
+  centsSchema,
+  creditsSchema,
+  idSchema,
+  pageQueryShape,
+  timestampSchema,
+  wholeNumber,
+} from "../fields.ts";
 import { operation } from "../operation.ts";
 import { jobKindNames } from "./job-kinds.ts";
 
@@ -39,6 +46,8 @@ export const creditTransactionSchema = z.strictObject({
   userId: idSchema,
   amount: creditsSchema,
   description: z.string(),
+  /** What was ordered, such as the product of a campaign's brief; null where the description says it all. */
+  subject: z.nullable(z.string()),
   transactionType: z.enum(creditTransactionTypes),
   referenceId: z.string(),
   referenceType: z.enum(referenceTypes),
@@ -78,7 +87,12 @@ export const listCreditTransactions = operation({
   session: "parallel",
   keyScope: "read",
   paged: true,
-  query: pageQuerySchema,
+  query: z.strictObject({
+    ...pageQueryShape,
+    type: z.optional(z.enum(creditTransactionTypes)),
+    /** Only entries of the last so many days. */
+    days: z.optional(wholeNumber("days", { least: 1, most: 3_660 })),
+  }),
   responses: { 200: z.array(creditTransactionSchema) },
   summary: "List your credit transactions, newest first",
 });

@@ -28,7 +28,7 @@ interface JobRules {
 export const jobKinds = {
   campaign: {
     label: "Campaign",
-    ledgerText: "Campaign ideas",
+    ledgerText: "Campaign",
     price: "campaignIdeas",
     open: { max: 10, counter: "openJobs", plural: "campaigns" },
     leaseSeconds: 130,

@@ -1,14 +1,24 @@
 import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/credits/credits";
+import type { CreditTransactionType } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { productIn } from "@marquee/contracts/studio/brief/brief-product";
+import { shortened } from "@marquee/contracts/text/characters";
 import type { QueryPage } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import { userPartition } from "../../rows/keys.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts";
+import { type PageOf, type PageRequest, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
+import { type Job, jobKey, readJob } from "../jobs/job.item.ts";
 import { balanceKey, openingBalance, publicBalance, readBalance } from "./balance.item.ts";
 import { packagesPartition, readCreditPackage } from "./credit-package.item.ts";
-import { ledgerPrefix, readLedgerEntry, transactionTypeOf } from "./ledger-entry.item.ts";
+import { type LedgerEntry, ledgerPrefix, readLedgerEntry, transactionTypeOf } from "./ledger-entry.item.ts";
 import { withPricedFeatures } from "./package-features.ts";
+
+const dayMs = 24 * 60 * 60_000;
+/** After every entry. */
+const endOfLedger = `${ledgerPrefix}~`;
 
 /** The user's credits as stored now. */
 export async function getBalance(core: Core, userId: string): Promise<CreditBalance> {
@@ -30,60 +40,118 @@ export async function listPackages(core: Core): Promise<CreditPackage[]> {
 }
 
 interface TransactionCursor {
-  /** Where the table continues. */
+  /** The key of the last entry that was shown. */
   at: string;
-  /** The available credits right after the next older entry. */
+  /** The available credits right before that entry. */
   balance: number;
 }
 
+/** Which entries of the ledger to list. */
+interface TransactionFilter {
+  type?: CreditTransactionType | undefined;
+  days?: number | undefined;
+}
+
+/** Rows per read where a filter may leave most of them out. */
+const perFilteredRead = 200;
+
 /**
- * One page of the ledger, newest first. `balanceAfter` is counted backwards from the balance, which must be the same
- * before and after the entries are read; later pages continue from the cursor, since older entries never change.
+ * One page of the ledger, newest first. `balanceAfter` is counted backwards from the balance, through the entries that
+ * a filter leaves out too. The balance must be the same before and after the first entries are read; later pages
+ * continue from the cursor, since older entries never change.
  */
 export async function listTransactions(
   core: Core,
   userId: string,
-  page: PageRequest,
+  { limit = limits.pageSize, cursor, type, days }: PageRequest & TransactionFilter,
 ): Promise<PageOf<CreditTransaction>> {
-  const from = page.cursor === undefined ? undefined : decode(page.cursor);
-  const read = () =>
+  const from = cursor === undefined ? undefined : decode(cursor);
+  const since = days === undefined ? "" : isoTime(core.clock.now() - days * dayMs);
+  const range = { from: `${ledgerPrefix}${since}`, to: from?.at ?? endOfLedger };
+  if (range.to < range.from) return { items: [], cursor: undefined };
+  const read = (next?: string) =>
     core.table.query({
       pk: userPartition(userId),
-      sk: { beginsWith: ledgerPrefix },
+      sk: range,
       newestFirst: true,
-      ...pageOptions({ limit: page.limit, cursor: from?.at }),
+      // The cursor's own entry, and one more to know whether the list goes on.
+      limit: type === undefined ? limit + 2 : perFilteredRead,
+      ...(next === undefined ? {} : { cursor: next }),
     });
-  const { items, cursor, balance } = from
-    ? { ...(await read()), balance: from.balance }
-    : await readWithStableBalance(core, userId, read);
-  let balanceAfter = balance;
-  const transactions = items.map((item) => {
-    const entry = readLedgerEntry(item);
-    const transaction: CreditTransaction = {
-      id: entry.id,
-      userId: entry.userId,
-      amount: entry.amount,
-      description: entry.description,
-      transactionType: transactionTypeOf[entry.kind],
-      referenceId: entry.referenceId,
-      referenceType: entry.referenceType,
-      balanceAfter,
-      createdAt: entry.createdAt,
-    };
-    balanceAfter -= entry.amount;
-    return transaction;
-  });
-  return { items: transactions, cursor: cursor && encode({ at: cursor, balance: balanceAfter }) };
+  let page = from ? await read() : undefined;
+  const found: { entry: LedgerEntry; balanceAfter: number; at: string }[] = [];
+  let balance = from?.balance ?? 0;
+  if (!page) ({ page, balance } = await readWithStableBalance(core, userId, read));
+  for (;;) {
+    for (const item of page.items) {
+      if (item.sk === from?.at) continue;
+      const entry = readLedgerEntry(item);
+      if (type === undefined || transactionTypeOf[entry.kind] === type)
+        found.push({ entry, balanceAfter: balance, at: item.sk });
+      balance -= entry.amount;
+      if (found.length > limit) break;
+    }
+    if (found.length > limit || page.cursor === undefined) break;
+    page = await read(page.cursor);
+  }
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await withSubjects(core, userId, shown),
+    cursor:
+      found.length > limit && last
+        ? encode({ at: last.at, balance: last.balanceAfter - last.entry.amount })
+        : undefined,
+  };
+}
+
+/** The entries as answers show them. What a campaign is about is read from its order, so it is erased with that. */
+async function withSubjects(
+  core: Core,
+  userId: string,
+  entries: readonly { entry: LedgerEntry; balanceAfter: number }[],
+): Promise<CreditTransaction[]> {
+  const campaigns = new Set(
+    entries.flatMap(({ entry }) => (entry.referenceType === "campaign" ? [entry.referenceId] : [])),
+  );
+  const rows = await core.table.getMany([...campaigns].map((id) => jobKey(userId, id)));
+  const jobs = rows.flatMap((row) => (row && readOr(row, readJob)) ?? []);
+  const subjects = new Map(jobs.map((job) => [job.id, subjectOf(job)]));
+  return entries.map(({ entry, balanceAfter }) => ({
+    id: entry.id,
+    userId: entry.userId,
+    amount: entry.amount,
+    description: entry.description,
+    subject: subjects.get(entry.referenceId) ?? null,
+    transactionType: transactionTypeOf[entry.kind],
+    referenceId: entry.referenceId,
+    referenceType: entry.referenceType,
+    balanceAfter,
+    createdAt: entry.createdAt,
+  }));
+}
+
+const subjectLength = 60;
+
+/** The product that a campaign's brief names, or else how the brief begins. */
+function subjectOf({ input }: Job): string | null {
+  if (!input) return null;
+  const text = productIn(input.prompt)?.text ?? input.prompt;
+  return shortened(text.charAt(0).toUpperCase() + text.slice(1), subjectLength);
 }
 
 /** Reads until the balance does not change meanwhile; a busy account gets the last try, fixed by the next refresh. */
-async function readWithStableBalance(core: Core, userId: string, read: () => Promise<QueryPage>) {
+async function readWithStableBalance(
+  core: Core,
+  userId: string,
+  read: () => Promise<QueryPage>,
+): Promise<{ page: QueryPage; balance: number }> {
   let before = await core.table.get(balanceKey(userId));
   for (let tries = 1; ; tries++) {
     const page = await read();
     const after = await core.table.get(balanceKey(userId));
     if (before?.ver === after?.ver || tries === 5)
-      return { ...page, balance: after ? readBalance(after).available : 0 };
+      return { page, balance: after ? readBalance(after).available : 0 };
     before = after;
   }
 }
@@ -95,7 +163,13 @@ function encode(cursor: TransactionCursor): string {
 function decode(cursor: string): TransactionCursor {
   try {
     const [at, balance] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as unknown[];
-    if (typeof at === "string" && Number.isSafeInteger(balance)) return { at, balance: balance as number };
+    if (
+      typeof at === "string" &&
+      at.startsWith(ledgerPrefix) &&
+      at < endOfLedger &&
+      Number.isSafeInteger(balance)
+    )
+      return { at, balance: balance as number };
   } catch {
     // Falls through to the refusal below.
   }

@@ -54,7 +54,7 @@ async function entriesOf(jobId: string) {
 }
 
 const results = [sampleResult];
-const hold = ["hold#job", -10, "Campaign ideas"];
+const hold = ["hold#job", -10, "Campaign"];
 
 describe("a job books", () => {
   it("only its hold when it is charged in full", async () => {
@@ -67,14 +67,14 @@ describe("a job books", () => {
   it("the returned credits when it is charged in part", async () => {
     const job = await running();
     await captureJob(fixture.core, job, { chargedCredits: 7, results });
-    expect(await entriesOf(job.id)).toEqual([hold, ["settle#job", 3, "Partly returned: Campaign ideas"]]);
+    expect(await entriesOf(job.id)).toEqual([hold, ["settle#job", 3, "Partly returned: Campaign"]]);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 
   it("the return of the whole cost when it fails", async () => {
     const job = await running();
     await failJob(fixture.core, job, {});
-    expect(await entriesOf(job.id)).toEqual([hold, ["settle#job", 10, "Returned: Campaign ideas"]]);
+    expect(await entriesOf(job.id)).toEqual([hold, ["settle#job", 10, "Returned: Campaign"]]);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 });

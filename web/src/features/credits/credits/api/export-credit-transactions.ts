@@ -4,6 +4,7 @@ import { addressOf, callPage } from "#api/http.ts";
 import { now } from "#browser/clock.ts";
 import { downloadText } from "#browser/download.ts";
 import { toCsv } from "#format/csv.ts";
+import type { TransactionFilter } from "./list-credit-transactions.ts";
 
 const operation = addressOf<typeof listCreditTransactions>(
   "listCreditTransactions",
@@ -14,19 +15,21 @@ const operation = addressOf<typeof listCreditTransactions>(
 const head = [
   "date (UTC)",
   "description",
+  "subject",
   "type",
   "amount (credits)",
   "balance after (credits)",
   "reference",
 ];
 
-/** The ledger as a file: every entry, newest first, times in UTC. */
+/** Ledger entries as a file, newest first, times in UTC. */
 function transactionsCsv(rows: readonly CreditTransaction[]): string {
   return toCsv(
     head,
     rows.map((row) => [
       row.createdAt,
       row.description,
+      row.subject ?? "",
       row.transactionType,
       row.amount,
       row.balanceAfter,
@@ -35,18 +38,21 @@ function transactionsCsv(rows: readonly CreditTransaction[]): string {
   );
 }
 
-/** Fetches the whole ledger, page by page, and saves it as a CSV file. */
-export function useExportCreditTransactions() {
+/** Fetches every entry that the filter leaves, page by page, and saves them as a CSV file. */
+export function useExportCreditTransactions({ type, days }: TransactionFilter) {
   return useMutation({
     mutationFn: async () => {
       const rows: CreditTransaction[] = [];
       let cursor: string | null = null;
       do {
-        const query: { limit: string; cursor?: string } = {
-          limit: "100",
-          ...(cursor === null ? {} : { cursor }),
-        };
-        const page = await callPage(operation, { query });
+        const page: { items: CreditTransaction[]; nextCursor: string | null } = await callPage(operation, {
+          query: {
+            limit: "100",
+            ...(type && { type }),
+            ...(days && { days }),
+            ...(cursor === null ? {} : { cursor }),
+          },
+        });
         rows.push(...page.items);
         cursor = page.nextCursor;
       } while (cursor !== null);

@@ -1,4 +1,5 @@
 import type { listCreditTransactions } from "@marquee/contracts/credits/credits";
+import type { CreditTransactionType } from "@marquee/contracts/enums";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
@@ -11,13 +12,19 @@ const operation = addressOf<typeof listCreditTransactions>(
 
 const pageSize = "10";
 
+/** Which entries the ledger lists: of one type, of the last days. */
+export interface TransactionFilter {
+  type?: CreditTransactionType | undefined;
+  days?: string | undefined;
+}
+
 /** The ledger, newest first, a page at a time. */
-export const creditTransactionsQuery = infiniteQueryOptions({
-  queryKey: ["listCreditTransactions"] satisfies OperationKey,
-  queryFn: ({ pageParam, signal }) =>
-    callPage(operation, {
-      query: { limit: pageSize, ...cursorOf(pageParam) },
-      signal,
-    }),
-  ...byCursor,
-});
+export const creditTransactionsQuery = ({ type, days }: TransactionFilter) => {
+  const filter = { ...(type && { type }), ...(days && { days }) };
+  return infiniteQueryOptions({
+    queryKey: ["listCreditTransactions", filter] satisfies OperationKey,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(operation, { query: { limit: pageSize, ...filter, ...cursorOf(pageParam) }, signal }),
+    ...byCursor,
+  });
+};

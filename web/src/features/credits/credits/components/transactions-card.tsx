@@ -1,21 +1,23 @@
 import type { CreditTransaction } from "@marquee/contracts/credits/credits";
-import type { CreditTransactionType } from "@marquee/contracts/enums";
+import { type CreditTransactionType, creditTransactionTypes } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { messageOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
+import { oneOf, useAddressFilters } from "#routing/address-filters.ts";
 import { campaignTabPath, receiptPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
-import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
+import { creditTransactionsQuery, type TransactionFilter } from "../api/list-credit-transactions.ts";
 import { transactionsCard as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
@@ -26,9 +28,31 @@ const tones: Partial<Record<CreditTransactionType, BadgeTone>> = {
   adjustment: "lamp",
 };
 
+const filters = [
+  {
+    name: "type",
+    label: strings.type,
+    any: strings.anyType,
+    options: creditTransactionTypes.map((value) => ({ value, label: labelOf(value) })),
+  },
+  {
+    name: "days",
+    label: strings.time,
+    any: strings.anyTime,
+    options: [
+      { value: "30", label: strings.lastDays("30") },
+      { value: "90", label: strings.lastDays("90") },
+      { value: "365", label: strings.lastYear },
+    ],
+  },
+] as const;
+const schemas = { type: oneOf(creditTransactionTypes), days: oneOf(["30", "90", "365"]) };
+
 /** Where every credit came from and went, newest first. */
 export function TransactionsCard() {
-  const query = useInfiniteQuery(creditTransactionsQuery);
+  const filter = useAddressFilters(schemas);
+  const query = useInfiniteQuery(creditTransactionsQuery(filter.values));
+  const isFiltered = filter.values.type !== undefined || filter.values.days !== undefined;
   const { sort } = useAddress();
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -36,12 +60,24 @@ export function TransactionsCard() {
       <CardHeader
         title={strings.title}
         id="transactions-title"
-        actions={rows.length > 0 && <ExportButton />}
+        actions={rows.length > 0 && <ExportButton filter={filter.values} />}
       />
+      {(isFiltered || rows.length > 0) && (
+        <div className="px-5 pt-4">
+          <FilterBar state={filter} filters={filters} />
+        </div>
+      )}
       {query.isPending ? (
         <RowSkeletons label={strings.loading} rows={5} />
       ) : query.isError && rows.length === 0 ? (
         <ErrorState title={strings.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : rows.length === 0 && isFiltered ? (
+        <EmptyState
+          title={strings.noneTitle}
+          action={<Button onClick={filter.clear}>{strings.clearFilters}</Button>}
+        >
+          {strings.noneText}
+        </EmptyState>
       ) : rows.length === 0 ? (
         <EmptyState title={strings.emptyTitle}>{strings.emptyText}</EmptyState>
       ) : (
@@ -60,8 +96,8 @@ export function TransactionsCard() {
   );
 }
 
-function ExportButton() {
-  const save = useExportCreditTransactions();
+function ExportButton({ filter }: { filter: TransactionFilter }) {
+  const save = useExportCreditTransactions(filter);
   return (
     <Button
       size="sm"
@@ -82,9 +118,15 @@ function TypeBadge({ type }: { type: CreditTransactionType }) {
 
 /** What an entry is about, as a link to it where it has a page. */
 function Subject({ row }: { row: CreditTransaction }) {
-  const { description, referenceId, referenceType } = row;
-  if (referenceType === "campaign")
-    return <TextLink to={campaignTabPath("concepts", { generation: referenceId })}>{description}</TextLink>;
+  const { description, subject, amount, referenceId, referenceType } = row;
+  if (referenceType === "campaign") {
+    const about = amount < 0 ? strings.charged : strings.returned;
+    return (
+      <TextLink to={campaignTabPath("concepts", { generation: referenceId })}>
+        {subject === null ? description : about(description, subject)}
+      </TextLink>
+    );
+  }
   if (referenceType === "payment") return <TextLink to={receiptPath(referenceId)}>{description}</TextLink>;
   return description;
 }

@@ -170,27 +170,46 @@ test("the usage guide shows the current price list", async () => {
   expect(screen.getByText("Enough for up to 3 campaigns at 12 credits each.")).toBeDefined();
 });
 
+const entry = (id: string, amount: number) => ({
+  id,
+  userId: "usr_1",
+  amount,
+  description: "=Campaign",
+  subject: "Tea",
+  transactionType: "usage" as const,
+  referenceId: `gen_${id}`,
+  referenceType: "campaign" as const,
+  balanceAfter: 10,
+  createdAt: "2026-01-05T09:00:00.000Z",
+});
+
 test("the export contains the whole ledger, not only the page on screen", async () => {
-  const row = (id: string, amount: number) => ({
-    id,
-    userId: "usr_1",
-    amount,
-    description: "=Campaign",
-    transactionType: "usage" as const,
-    referenceId: `gen_${id}`,
-    referenceType: "campaign" as const,
-    balanceAfter: 10,
-    createdAt: "2026-01-05T09:00:00.000Z",
-  });
   const save = vi.spyOn(download, "downloadText").mockReturnValue();
-  server.answerPages(listCreditTransactions, [[row("t2", -10)], [row("t1", 20)]]);
+  server.answerPages(listCreditTransactions, [[entry("t2", -10)], [entry("t1", 20)]]);
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   const text = save.mock.calls[0]?.[1] ?? "";
   expect(text.trimEnd().split("\r\n")).toEqual([
-    expect.stringContaining("date (UTC),description,type"),
-    "2026-01-05T09:00:00.000Z,'=Campaign,usage,-10,10,gen_t2",
-    "2026-01-05T09:00:00.000Z,'=Campaign,usage,20,10,gen_t1",
+    expect.stringContaining("date (UTC),description,subject,type"),
+    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,-10,10,gen_t2",
+    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,20,10,gen_t1",
   ]);
+});
+
+test("the ledger is narrowed by type and time, which stand in the address and go along with the export", async () => {
+  const save = vi.spyOn(download, "downloadText").mockReturnValue();
+  show({ at: "/credits?type=refund&days=90" });
+  await screen.findByText("No matching transactions");
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  await screen.findByText("No Credits Yet");
+  const narrowed = { type: "refund", days: "90" };
+  const queries = () => server.asked(listCreditTransactions).map(({ query }) => Object.fromEntries(query));
+  expect(queries()).toEqual([expect.objectContaining(narrowed), { limit: "10" }]);
+  cleanup();
+  server.answer(listCreditTransactions, [entry("t1", 20)]);
+  show({ at: "/credits?type=refund&days=90" });
+  await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(queries().at(-1)).toEqual({ limit: "100", ...narrowed });
 });
