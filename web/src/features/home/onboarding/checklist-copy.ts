@@ -12,4 +12,6 @@ export const checklistCard = {
     deal: "Start a deal",
     campaign: "Generate a campaign",
   },
+  /** The same for those who host only, where it differs. */
+  hostItems: { brandFacts: "Introduce your events", deal: "Answer your first offer" },
 } as const;

@@ -2,18 +2,11 @@
 
 export const tourDialog = {
   welcomeTitle: (firstName: string) => `Welcome to Marquee, ${firstName}`,
-  welcome:
-    "Marquee helps marketing teams find the right events, close sponsorship deals, and turn both into campaigns. Six short steps show you around.",
   ideationTitle: "Campaign ideation",
-  ideation:
-    "Describe your goal, and the Strategy Builder creates complete concepts with budgets and metrics. Add a competitive analysis or a visual mockup if you need one.",
   openIdeation: "Open Campaign Strategy",
   eventsTitle: "Premium events",
-  events:
-    "Find events by category, place, audience, and price. Save the ones you like, compare their packages, and make an offer right here.",
   openEvents: "Open Brand Events",
   analyticsTitle: "Analytics",
-  analytics: "See what your sponsorships bring in, compare periods, and decide where to go next.",
   openAnalytics: "Open Enterprise Analytics",
   creditsTitle: "Credits",
   credits: (campaign: string, withEverything: string) =>
@@ -23,11 +16,8 @@ export const tourDialog = {
   morgan: "Morgan knows your events, packages, and balance, and answers in real time.",
   openMorgan: "Talk to Morgan",
   engagement: "Engagement",
-  engagementText: "Ask which events reach your audience and how to draw them to your booth.",
   strategy: "Strategy",
-  strategyText: "Let Morgan compare packages, plan a budget, and prepare your next negotiation.",
   insights: "Insights",
-  insightsText: "Learn which metrics prove ROI and the cheapest ways to improve them.",
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   back: "Back",
   next: "Next",
@@ -38,28 +28,10 @@ export const tourDialog = {
 
 export const welcomeDialog = {
   title: (firstName: string) => `Good to have you here, ${firstName}`,
-  lead: "Marquee brings brands and events together, from the first idea to the signed deal and its results.",
   tabs: "About Marquee",
   keyFeatures: "Key Features",
-  features: [
-    "Find events that fit your audience, budget, and region",
-    "Negotiate, sign, and manage sponsorship deals in one place",
-    "Get campaign concepts with budgets, goals, and metrics",
-    "Ask Morgan, your AI strategist, about any of it",
-  ],
   gettingStarted: "Getting Started",
-  steps: [
-    "Tell Morgan about your company and goals.",
-    "Browse Brand Events and save the ones you like.",
-    "Describe a campaign in the Strategy Builder.",
-    "Make an offer for a sponsorship package.",
-  ],
   benefits: "Benefits",
-  benefitList: [
-    "See how well each event fits, and why",
-    "Know what a sponsorship brought in, down to the rows behind each number",
-    "Pay only for campaigns that are delivered",
-  ],
   getStarted: "Get Started",
 } as const;
 
@@ -86,34 +58,8 @@ export const partnerWelcome = {
 } as const;
 
 export const wizardDialog = {
-  title: "Tell Morgan about your brand",
+  title: "Tell Morgan about yourself",
   step: (at: number, of: number) => `Step ${at} of ${of}`,
-  questions: {
-    companyName: {
-      title: "What's your company called?",
-      text: "Morgan uses this in campaign ideas and introductions.",
-      label: "Company name",
-      placeholder: "Acme",
-    },
-    industry: {
-      title: "What industry are you in?",
-      text: "So Morgan suggests events where your customers are.",
-      label: "Industry",
-      placeholder: "Cybersecurity software",
-    },
-    marketingGoals: {
-      title: "What are your marketing goals?",
-      text: "Name a few. Separate them with commas.",
-      label: "Marketing goals",
-      placeholder: "Qualified leads, brand awareness",
-    },
-    targetAudience: {
-      title: "Who do you want to reach?",
-      text: "Roles, teams, or kinds of companies.",
-      label: "Target audience",
-      placeholder: "CISOs, security engineers",
-    },
-  },
   meetTitle: "Meet Morgan",
   meetText:
     "Morgan is your experiential marketing consultant. We'll send this message for you to start the conversation.",

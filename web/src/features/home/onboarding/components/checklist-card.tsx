@@ -67,7 +67,7 @@ function Step({ item, done }: Checklist[number]) {
       </span>
       <span className={clsx("min-w-0", done && "text-muted")}>
         {done && <span className="sr-only">{copy.done} </span>}
-        {copy.items[item]}
+        {role === "event_host" && isHostItem(item) ? copy.hostItems[item] : copy.items[item]}
       </span>
     </>
   );
@@ -91,6 +91,10 @@ function Step({ item, done }: Checklist[number]) {
       </Link>
     </li>
   );
+}
+
+function isHostItem(item: ChecklistItem): item is keyof typeof copy.hostItems {
+  return item in copy.hostItems;
 }
 
 /** Only a sponsor makes the first offer; a host's deals begin with a brand's offer. */

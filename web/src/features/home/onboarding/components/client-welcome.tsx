@@ -1,17 +1,28 @@
+import type { UserRole } from "@marquee/contracts/enums";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { welcomeDialog as copy } from "../copy.ts";
+import { welcomes } from "../roles-copy.ts";
 
-/** Explains Marquee to a first-time user. */
-export function ClientWelcome({ firstName, onClose }: { firstName: string; onClose: () => void }) {
+/** Explains Marquee to a first-time user, by role. */
+export function ClientWelcome({
+  firstName,
+  role,
+  onClose,
+}: {
+  firstName: string;
+  role: UserRole;
+  onClose: () => void;
+}) {
+  const words = welcomes[role];
   const [tab, setTab] = useState("features");
   return (
     <Dialog
       title={copy.title(firstName)}
-      description={copy.lead}
+      description={words.lead}
       size="lg"
       onClose={onClose}
       footer={
@@ -26,19 +37,19 @@ export function ClientWelcome({ firstName, onClose }: { firstName: string; onClo
         onValue={setTab}
         panelClassName="min-h-44 pt-4"
         tabs={[
-          { value: "features", label: copy.keyFeatures, content: <CheckList items={copy.features} /> },
+          { value: "features", label: copy.keyFeatures, content: <CheckList items={words.features} /> },
           {
             value: "start",
             label: copy.gettingStarted,
             content: (
               <ol className="grid list-decimal gap-1.5 pl-5">
-                {copy.steps.map((step) => (
+                {words.steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
             ),
           },
-          { value: "benefits", label: copy.benefits, content: <CheckList items={copy.benefitList} /> },
+          { value: "benefits", label: copy.benefits, content: <CheckList items={words.benefits} /> },
         ]}
       />
     </Dialog>

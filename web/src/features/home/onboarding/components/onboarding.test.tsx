@@ -2,6 +2,8 @@
 
 import { getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
 import { listBrandDeals } from "@marquee/contracts/deals/deals";
+import type { UserRole } from "@marquee/contracts/enums";
+import { listNeeds } from "@marquee/contracts/home/dashboard";
 import { getChecklist, updateOnboarding } from "@marquee/contracts/home/onboarding";
 import type { Onboarding } from "@marquee/contracts/home/onboarding-progress";
 import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
@@ -12,6 +14,7 @@ import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { nothingKnown } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { need, needs } from "#testing/need-examples.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { useOnboarding } from "../model/use-onboarding.ts";
@@ -32,6 +35,7 @@ beforeEach(() => {
   known = openingOnboarding;
   server = fakeServer();
   server.answer(getBrandFacts, nothingKnown);
+  server.answer(listNeeds, needs());
   vi.stubGlobal("fetch", async (...[address, init]: Parameters<typeof fetch>) => {
     // Like the server: stores the change and returns it.
     const answer = await server.fetch(address, init);
@@ -63,9 +67,16 @@ function Dialogs() {
   return <output>{name ?? "nothing"}</output>;
 }
 
-function visit(onboarding: Partial<Onboarding> = {}, { at = "/", isPartner = false } = {}) {
+function visit(
+  onboarding: Partial<Onboarding> = {},
+  {
+    at = "/",
+    isPartner = false,
+    role = ada.role,
+  }: { at?: string; isPartner?: boolean; role?: UserRole } = {},
+) {
   known = { ...openingOnboarding, ...onboarding };
-  showPage(<Dialogs />, { at, user: { ...ada, isPartner, onboarding: known } });
+  showPage(<Dialogs />, { at, user: { ...ada, isPartner, role, onboarding: known } });
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -112,6 +123,37 @@ describe("a newcomer", () => {
     await waitFor(() => expect(known).toMatchObject({ welcomed: true, wizard: "skipped" }));
     expect(screen.getByText("nothing")).toBeDefined();
   });
+
+  test("with an offer to answer sees that, and gets the tour once nothing waits", async () => {
+    server.answer(listNeeds, needs(need("answer_offer")));
+    visit({ welcomed: true, wizard: "skipped" }, { role: "event_host" });
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
+    expect(screen.getByText("nothing")).toBeDefined();
+    cleanup();
+    server.answer(listNeeds, needs());
+    visit({ welcomed: true, wizard: "skipped" }, { role: "event_host" });
+    await waitFor(() => expect(screen.getByText("tour")).toBeDefined(), { timeout: 3_000 });
+  });
+
+  test.each([
+    ["brand", /Find events that fit your audience/, "What are your marketing goals?"],
+    ["event_host", /List your events with packages/, "What should sponsorships do for your events?"],
+    ["agency", /List your own events/, "What are your marketing goals?"],
+    ["admin", /since yesterday/, "What are your marketing goals?"],
+  ] as const)(
+    "%s is told what Marquee does for them, and asked in their own words",
+    async (role, says, asks) => {
+      visit({}, { role });
+      await welcome();
+      expect(screen.getByText(says)).toBeDefined();
+      await userEvent.click(button("Get Started"));
+      for (const label of ["Company name", "Industry"]) {
+        await userEvent.type(await screen.findByLabelText(label), "x");
+        await userEvent.click(button("Next"));
+      }
+      await screen.findByRole("dialog", { name: asks });
+    },
+  );
 
   test("of the partner is welcomed with their own events, and may skip the tour", async () => {
     server.answer(listBrandDeals, []);

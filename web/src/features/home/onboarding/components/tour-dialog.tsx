@@ -12,15 +12,18 @@ import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { tourDialog as copy } from "../copy.ts";
 import { stepsFor } from "../model/next-opening.ts";
-import { type TourStep, useTourSteps } from "../model/tour-steps.ts";
+import { type TourStep, tourTextsOf, useTourSteps } from "../model/tour-steps.ts";
 import { useTour } from "../model/use-tour.ts";
 import { Spotlight } from "./spotlight.tsx";
 
-const strengths: readonly Tab<string>[] = [
-  { value: "engagement", label: copy.engagement, content: copy.engagementText },
-  { value: "strategy", label: copy.strategy, content: copy.strategyText },
-  { value: "insights", label: copy.insights, content: copy.insightsText },
-];
+function strengthsFor(user: User): readonly Tab<string>[] {
+  const { engagementText, strategyText, insightsText } = tourTextsOf(user);
+  return [
+    { value: "engagement", label: copy.engagement, content: engagementText },
+    { value: "strategy", label: copy.strategy, content: strategyText },
+    { value: "insights", label: copy.insights, content: insightsText },
+  ];
+}
 
 /**
  * The guided tour. Each step opens its page and waits for its target, which is highlighted while the rest is dimmed;
@@ -100,7 +103,7 @@ export function TourDialog({
           <p id="tour-text" className="text-base text-muted">
             {step.text}
           </p>
-          {isLast && <Strengths />}
+          {isLast && <Strengths user={user} />}
           {step.shortcut !== undefined && (
             <LinkButton replace to={step.path ?? ""} size="sm" onClick={isLast ? finish : close}>
               {step.shortcut}
@@ -141,7 +144,7 @@ function isLow(target: Element | null): boolean {
   return (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 > innerHeight / 2;
 }
 
-function Strengths() {
+function Strengths({ user }: { user: User }) {
   const [chosen, setChosen] = useState("engagement");
   return (
     <div className="w-full">
@@ -149,7 +152,7 @@ function Strengths() {
         label={copy.whatMorganDoes}
         value={chosen}
         onValue={setChosen}
-        tabs={strengths}
+        tabs={strengthsFor(user)}
         panelClassName="min-h-12 pt-3"
       />
     </div>

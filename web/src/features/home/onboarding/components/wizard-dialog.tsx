@@ -19,6 +19,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { wizardDialog as copy } from "../copy.ts";
 import { introductionOf, type WizardAnswers, wizardFields } from "../model/introduction.ts";
+import { wizardQuestions } from "../roles-copy.ts";
 import { toasts } from "../toasts.ts";
 
 /** Morgan's questions for a newcomer: four answers, then the first message. Known answers are filled in. */
@@ -66,6 +67,7 @@ function Wizard(props: {
     draftKey: "morgan-wizard",
     onSubmit: (answers) => void complete(answers),
   });
+  const questions = wizardQuestions[user.role];
   const name = wizardFields[at];
   const isAnswered = name === undefined || form.values[name].trim() !== "";
 
@@ -100,8 +102,8 @@ function Wizard(props: {
 
   return (
     <Dialog
-      title={name === undefined ? copy.meetTitle : copy.questions[name].title}
-      description={name === undefined ? copy.meetText : copy.questions[name].text}
+      title={name === undefined ? copy.meetTitle : questions[name].title}
+      description={name === undefined ? copy.meetText : questions[name].text}
       locked={update.isPending}
       onClose={props.onSkip}
     >
@@ -115,7 +117,7 @@ function Wizard(props: {
               {introductionOf(user, form.values)}
             </blockquote>
           ) : (
-            <Question form={form} name={name} key={name} />
+            <Question form={form} name={name} words={questions[name]} key={name} />
           )}
           <div className="mt-auto flex flex-wrap items-center justify-end gap-2">
             <Button variant="ghost" className="mr-auto" disabled={update.isPending} onClick={props.onSkip}>
@@ -145,11 +147,12 @@ function Wizard(props: {
 function Question({
   form,
   name,
+  words: { label, placeholder },
 }: {
   form: ReturnType<typeof useHookForm<WizardAnswers, WizardAnswers>>;
   name: keyof WizardAnswers;
+  words: { label: string; placeholder: string };
 }) {
-  const { label, placeholder } = copy.questions[name];
   const field = form.field(name);
   return name === "companyName" || name === "industry" ? (
     <TextField

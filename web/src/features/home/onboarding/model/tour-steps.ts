@@ -5,6 +5,7 @@ import { firstName } from "#format/first-name.ts";
 import { paths } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { tourDialog as copy } from "../copy.ts";
+import { tourTexts } from "../roles-copy.ts";
 
 export interface TourStep {
   id: TourStepId;
@@ -19,19 +20,25 @@ export interface TourStep {
   shortcut?: string;
 }
 
+/** The tour's texts for a user: of those who host only, or of everybody else. */
+export function tourTextsOf({ role }: Pick<User, "role">) {
+  return role === "event_host" ? tourTexts.host : tourTexts.sponsor;
+}
+
 /** The steps with their texts, in the contract's order. */
 export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
+  const texts = tourTextsOf(user);
   const prices = usePrices();
   const withEverything = orderCostCredits(prices, { analysis: true, mockup: true });
   const words: Record<TourStepId, Omit<TourStep, "id" | "since">> = {
     welcome: {
       title: copy.welcomeTitle(firstName(user.name)),
-      text: copy.welcome,
+      text: texts.welcome,
       icon: "sparkles",
     },
     ideation: {
       title: copy.ideationTitle,
-      text: copy.ideation,
+      text: texts.ideation,
       icon: "megaphone",
       path: paths.campaigns,
       target: "[data-tour=ideation]",
@@ -39,7 +46,7 @@ export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
     },
     events: {
       title: copy.eventsTitle,
-      text: copy.events,
+      text: texts.events,
       icon: "calendar-days",
       path: paths.events,
       target: "[data-tour=events]",
@@ -47,7 +54,7 @@ export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
     },
     analytics: {
       title: copy.analyticsTitle,
-      text: copy.analytics,
+      text: texts.analytics,
       icon: "chart-column",
       path: paths.analytics,
       target: "[data-tour=analytics]",

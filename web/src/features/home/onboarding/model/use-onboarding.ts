@@ -1,8 +1,10 @@
 import { tourVersion } from "@marquee/contracts/home/tour-steps";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
+import { needsQuery } from "#features/deals/deals/api/list-needs.ts";
 import { paths } from "#routing/paths.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { keepFlags, tourFlags, unheardOf } from "./flags.ts";
@@ -27,10 +29,13 @@ export function useOnboarding(): void {
   });
   useEffect(() => tellServer(), []);
 
-  const next =
+  const due =
     pathname === paths.dashboard && openDialog === null && Object.keys(unheard).length === 0
       ? nextOpening(onboarding, tourFlags(), tourVersion)
       : null;
+  // The tour does not cover what waits for an answer, such as a host's first offer; it opens once that is done.
+  const { data: needs } = useQuery({ ...needsQuery, enabled: due === "tour" });
+  const next = due === "tour" && needs?.count !== 0 ? null : due;
   // A dialog dismissed without an answer does not reopen before the next visit.
   const [asked, setAsked] = useState<string | null>(null);
   const open = useEffectEvent((opening: "welcome" | "wizard" | "tour") => {
