@@ -1,5 +1,5 @@
 import { listCreditTransactions } from "@marquee/contracts/credits/credits";
-import { listTransactions } from "@marquee/core/credits/credits/credits";
+import { listTransactions } from "@marquee/core/credits/jobs/list-transactions";
 import { httpRuntime } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 

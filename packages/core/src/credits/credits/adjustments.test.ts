@@ -1,9 +1,9 @@
 import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAudit } from "../../admin/admin/list-audit.ts";
+import { listTransactions } from "../jobs/list-transactions.ts";
 import { checkLedger } from "../ledger-check/check-ledger.ts";
 import { adjustCredits, decideAdjustment, listAdjustments } from "./adjustments.ts";
-import { listTransactions } from "./credits.ts";
 
 let fixture: AdminFixture;
 

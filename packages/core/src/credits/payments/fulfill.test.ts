@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
-import { listTransactions } from "../credits/credits.ts";
+import { listTransactions } from "../jobs/list-transactions.ts";
 import { checkLedger } from "../ledger-check/check-ledger.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import {

@@ -1,4 +1,4 @@
-import { listTransactions } from "../../../credits/credits/credits.ts";
+import { listTransactions } from "../../../credits/jobs/list-transactions.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** What the reader's credits were spent on and where they came from, newest first. */

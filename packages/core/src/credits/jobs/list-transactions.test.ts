@@ -5,11 +5,11 @@ import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { campaignJob } from "../../studio/campaigns/campaign-job.ts";
-import { queuedJobItem } from "../jobs/job.item.ts";
-import { paidJob } from "../jobs/jobs.ts";
-import { listTransactions } from "./credits.ts";
-import { grantCredits } from "./grant.ts";
-import { holdWrites, settleWrites } from "./ledger.ts";
+import { grantCredits } from "../credits/grant.ts";
+import { holdWrites, settleWrites } from "../credits/ledger.ts";
+import { queuedJobItem } from "./job.item.ts";
+import { paidJob } from "./jobs.ts";
+import { listTransactions } from "./list-transactions.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const userId = "usr_1";
