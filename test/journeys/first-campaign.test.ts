@@ -71,7 +71,10 @@ describe("a marketer's first campaign", () => {
     await page.getByRole("button", { name: "Spring observability pop-up", exact: true }).waitFor();
 
     await page.goto("/credits");
-    await page.getByRole("link", { name: /^Campaign: / }).first().waitFor();
+    await page
+      .getByRole("link", { name: /^Campaign: / })
+      .first()
+      .waitFor();
     const sums = await page.evaluate(async () => {
       const [balance, entries] = await Promise.all(
         ["balance", "transactions"].map((path) =>

@@ -1,4 +1,5 @@
 import type { CreditTransaction } from "@marquee/contracts/credits/credits";
+import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import type { CreditTransactionType } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
@@ -88,16 +89,17 @@ export async function listTransactions(
   };
 }
 
-/** The entries as answers show them. What a campaign is about is read from its order, so it is erased with that. */
+/** The entries as answers show them. What a job was about is read from its order, so it is erased with that. */
 async function withSubjects(
   core: Core,
   userId: string,
   entries: readonly { entry: LedgerEntry; balanceAfter: number }[],
 ): Promise<CreditTransaction[]> {
-  const campaigns = new Set(
-    entries.flatMap(({ entry }) => (entry.referenceType === "campaign" ? [entry.referenceId] : [])),
+  const kinds: readonly string[] = jobKindNames;
+  const ordered = new Set(
+    entries.flatMap(({ entry }) => (kinds.includes(entry.referenceType) ? [entry.referenceId] : [])),
   );
-  const rows = await core.table.getMany([...campaigns].map((id) => jobKey(userId, id)));
+  const rows = await core.table.getMany([...ordered].map((id) => jobKey(userId, id)));
   const jobs = rows.flatMap((row) => (row && readOr(row, readJob)) ?? []);
   const subjects = new Map(jobs.map((job) => [job.id, subjectOf(job)]));
   return entries.map(({ entry, balanceAfter }) => ({
@@ -116,7 +118,7 @@ async function withSubjects(
 
 const subjectLength = 60;
 
-/** The product that a campaign's brief names, or else how the brief begins. */
+/** The product that the order's brief names, or else how the brief begins. */
 function subjectOf({ input }: Job): string | null {
   if (!input) return null;
   const text = productIn(input.prompt)?.text ?? input.prompt;

@@ -197,16 +197,15 @@ describe("a concept that is refined", () => {
     expect(job).toMatchObject({ status: "completed", chargedCredits: 10 });
     expect(job.results[0]).toMatchObject({ competitiveAnalysis: null, mockupDescription: "A board" });
     expect((await spent()) - before).toBe(10);
-    const { items } = await listTransactions(core, userId, {});
-    expect(items.slice(0, 2).map(({ description, amount }) => [description, amount])).toEqual([
+    const entries = (await listTransactions(core, userId, {})).items.slice(0, 2);
+    expect(entries.map(({ description, amount }) => [description, amount])).toEqual([
       ["Partly returned: Refined concept", 5],
       ["Refined concept", -15],
     ]);
   });
 
   it("gives everything back if the model fails", async () => {
-    const parent = await generated();
-    const before = await spent();
+    const [parent, before] = [await generated(), await spent()];
     fails = "idea";
     const { id } = await refine(parent, { refinement: "another", index: 0 });
     await work();

@@ -48,7 +48,7 @@ export function PartnerTestPage() {
         <LinkButton to={paths.events}>{copy.browseEvents}</LinkButton>
         <LinkButton to={paths.auth}>{copy.goToSignIn}</LinkButton>
       </div>
-      {visible === "client" && <ClientWelcome firstName={copy.sampleName} role="brand" onClose={close} />}
+      {visible === "client" && <ClientWelcome firstName={copy.sampleName} userRole="brand" onClose={close} />}
       {visible === "partner" && (
         <PartnerOverview
           company={copy.sampleCompany}

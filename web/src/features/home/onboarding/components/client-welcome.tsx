@@ -10,14 +10,14 @@ import { welcomes } from "../roles-copy.ts";
 /** Explains Marquee to a first-time user, by role. */
 export function ClientWelcome({
   firstName,
-  role,
+  userRole,
   onClose,
 }: {
   firstName: string;
-  role: UserRole;
+  userRole: UserRole;
   onClose: () => void;
 }) {
-  const words = welcomes[role];
+  const words = welcomes[userRole];
   const [tab, setTab] = useState("features");
   return (
     <Dialog

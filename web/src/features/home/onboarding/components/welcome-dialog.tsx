@@ -16,5 +16,5 @@ export function WelcomeDialog({ user, onClose }: { user: User; onClose: () => vo
     if (!isReopened && user.onboarding.wizard === null) openAppDialog("wizard");
   }
 
-  return <ClientWelcome firstName={firstName(user.name)} role={user.role} onClose={dismiss} />;
+  return <ClientWelcome firstName={firstName(user.name)} userRole={user.role} onClose={dismiss} />;
 }
