@@ -23,6 +23,7 @@ const apartFromDomain = {
   search: "events",
   match: "insight",
   dashboard: "insight",
+  calendar: "insight",
   onboarding: "insight",
 } as const satisfies Partial<Record<Area, string>>;
 

@@ -6,6 +6,7 @@ import { analyticsRequests } from "./requests/analytics.ts";
 import { apiKeysRequests } from "./requests/api-keys.ts";
 import { authRequests } from "./requests/auth.ts";
 import { brandFactsRequests } from "./requests/brand-facts.ts";
+import { calendarRequests } from "./requests/calendar.ts";
 import { campaignsRequests } from "./requests/campaigns.ts";
 import { chatRequests } from "./requests/chat.ts";
 import { conceptsRequests } from "./requests/concepts.ts";
@@ -77,4 +78,5 @@ export const requests: Requests<Area> = {
   ...searchRequests,
   ...brandFactsRequests,
   ...onboardingRequests,
+  ...calendarRequests,
 };

@@ -155,6 +155,11 @@ export const limits = {
   analyticsRows: 1_000,
   /** Months per import, counted for each deal: two rows each of one transaction, which also ends the sample. */
   analyticsImportMonths: 49,
+  /** Days of one answer about the calendar. */
+  calendarDaysMax: 400,
+  /** Working addresses of an account's calendar, and reads of such addresses per network. */
+  calendarFeeds: 5,
+  calendarFeedsPerNetworkPerMinute: 120,
   /** Active links to an account's numbers, and how many days they may last. */
   analyticsShares: 20,
   analyticsShareDaysMax: 90,

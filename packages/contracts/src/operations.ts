@@ -26,6 +26,7 @@ import { hostingOperations } from "./events/hosting.ts";
 import { matchOperations } from "./events/match.ts";
 import { savedEventsOperations } from "./events/saved-events.ts";
 import { savedSearchesOperations } from "./events/saved-searches.ts";
+import { calendarOperations } from "./home/calendar.ts";
 import { dashboardOperations } from "./home/dashboard.ts";
 import { onboardingOperations } from "./home/onboarding.ts";
 import { searchOperations } from "./home/search.ts";
@@ -88,6 +89,7 @@ export const areas = registry({
   search: searchOperations,
   "brand-facts": brandFactsOperations,
   onboarding: onboardingOperations,
+  calendar: calendarOperations,
 });
 
 export type Areas = typeof areas;

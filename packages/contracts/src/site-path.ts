@@ -38,6 +38,7 @@ export const sitePaths = {
   oauthTest: "/oauth-test",
   morganTest: "/morgan-test",
   partnerTest: "/zania-test",
+  calendar: "/calendar",
 } as const;
 
 /** The pages that search engines may list; all others are somebody's own, or behind a link that is only for its holder. */

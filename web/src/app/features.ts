@@ -11,6 +11,7 @@ import { inquiries } from "#features/deals/inquiries/feature.ts";
 import { events } from "#features/events/events/feature.ts";
 import { hosting } from "#features/events/hosting/feature.ts";
 import type { Feature } from "#features/feature.ts";
+import { calendar } from "#features/home/calendar/feature.ts";
 import { dashboard } from "#features/home/dashboard/feature.ts";
 import { help } from "#features/home/help/feature.ts";
 import { legal } from "#features/home/legal/feature.ts";
@@ -38,4 +39,5 @@ export const features: readonly Feature[] = [
   uiKit,
   diagnostics,
   help,
+  calendar,
 ];

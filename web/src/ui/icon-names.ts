@@ -9,6 +9,7 @@ export const iconNames = [
   "book-open",
   "bookmark",
   "bookmark-check",
+  "calendar",
   "calendar-days",
   "calendar-search",
   "chart-column",

@@ -49,6 +49,7 @@ const shownFields: Record<string, string> = {
   balance: "availableCredits expiring heldCredits totalCredits usedCredits",
   "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
   "analytics-share": "compares createdAt deal event expiresAt from id range side to view",
+  "calendar-feed": "createdAt expiresAt id",
   "concept-share": "conceptId createdAt expiresAt id",
   "metrics-book": "goals",
   "metrics-month": "days dealId eventId",

@@ -46,6 +46,11 @@ import {
   usernameGuardKey,
 } from "../../ground/users/user.item.ts";
 import {
+  calendarFeedEntity,
+  calendarFeedPrefix,
+  calendarTokenEntity,
+} from "../../home/calendar/feed.item.ts";
+import {
   analyticsShareEntity,
   analyticsSharePrefix,
   analyticsTokenEntity,
@@ -262,6 +267,12 @@ async function* analyticsTokensOf(account: Account): AsyncGenerator<Item> {
   for await (const { record } of shares) yield* stored(account, [analyticsTokenEntity.key(record)]);
 }
 
+/** The rows that map the addresses of the account's calendar. */
+async function* calendarTokensOf(account: Account): AsyncGenerator<Item> {
+  const feeds = readable(ownRows(account, calendarFeedPrefix), calendarFeedEntity.read);
+  for await (const { record } of feeds) yield* stored(account, [calendarTokenEntity.key(record)]);
+}
+
 /** The rows that map the account's links for its concepts. */
 async function* conceptTokensOf(account: Account): AsyncGenerator<Item> {
   const shares = readable(ownRows(account, conceptSharePrefix), conceptShareEntity.read);
@@ -286,6 +297,7 @@ export const findRows: Record<string, FindRows> = {
   "sponsorship-package": offeredOf(sponsorshipPackagePrefix),
   "add-on": offeredOf(addOnPrefix),
   "analytics-token": analyticsTokensOf,
+  "calendar-token": calendarTokensOf,
   "concept-token": conceptTokensOf,
   ...Object.fromEntries(metricsKinds.map((rowType) => [rowType, metricsOf(rowType)])),
 };

@@ -115,6 +115,12 @@ export {
 export { type modelBudgetPage, modelBudgetRows } from "../../ground/throttles/model-budget.item.ts";
 export { type guardPage, guardRows, type userPage, userRows } from "../../ground/users/user.item.ts";
 export {
+  type calendarFeedPage,
+  calendarFeedRows,
+  type calendarTokenPage,
+  calendarTokenRows,
+} from "../../home/calendar/feed.item.ts";
+export {
   type analyticsSharePage,
   analyticsShareRows,
   type analyticsTokenPage,

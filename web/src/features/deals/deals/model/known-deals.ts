@@ -14,6 +14,7 @@ export const shownOfDeals = [
   "listSponsorshipPackages",
   "listOwnCapacity",
   "getDashboard",
+  "listCalendar",
   "listConceptDeals",
 ] as const satisfies readonly OperationId[];
 

@@ -3,7 +3,7 @@ import type { RecommendedEvent } from "@marquee/contracts/events/match";
 import type { saveEvent, unsaveEvent } from "@marquee/contracts/events/saved-events";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { invalidate, type OperationKey } from "#api/query.ts";
 import { announce } from "#browser/announce.ts";
 import { toast } from "#toasts/toast.ts";
 import { announced, toasts } from "../toasts.ts";
@@ -40,6 +40,7 @@ export function useSaveEvent(id: string) {
     },
     onSuccess: (_answer, saved) => {
       announce(saved ? announced.saved : announced.removed);
+      void invalidate(client, "listCalendar");
       return client.invalidateQueries({ queryKey: listKeys[1], refetchType: "none" });
     },
   });

@@ -20,6 +20,7 @@ export function useEventChanged(): (event: EventDetail) => void {
       "listEvents",
       "listSavedEvents",
       "getDashboard",
+      "listCalendar",
     );
   };
 }
@@ -35,6 +36,7 @@ export function useReadEventAgain(): () => Promise<void> {
       "listEvents",
       "listSavedEvents",
       "getDashboard",
+      "listCalendar",
     );
     await invalidate(client, "getEvent");
   };

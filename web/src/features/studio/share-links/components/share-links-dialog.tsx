@@ -2,13 +2,13 @@ import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
-import { FieldFrame, inputClass, SelectField } from "#ui/field.tsx";
+import { SelectField } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { shareDialog as copy } from "../dialog-copy.ts";
+import { OnceShownLink } from "./once-shown-link.tsx";
 
 /** The possible lifetimes of a link, in days. */
 const dayChoices = ["1", "7", "30", "90"] as const;
@@ -48,7 +48,6 @@ export function ShareLinksDialog({
   onClose: () => void;
 }) {
   const [days, setDays] = useState<(typeof dayChoices)[number]>("7");
-  const url = created.data?.url;
   return (
     <Dialog size="lg" title={title} description={text} onClose={onClose}>
       <form
@@ -69,25 +68,7 @@ export function ShareLinksDialog({
         </Button>
       </form>
       <FailureNote error={created.error} className="mt-3" />
-      <div role="status">
-        {url !== undefined && (
-          <div className="mt-4 rounded-lg border border-lamp-line bg-lamp-soft p-4">
-            <FieldFrame id="share-link" label={copy.link} hint={copy.once} error={undefined}>
-              <span className="flex gap-2">
-                <input
-                  id="share-link"
-                  aria-describedby="share-link-note"
-                  readOnly
-                  value={url}
-                  className={inputClass}
-                  onFocus={(event) => event.currentTarget.select()}
-                />
-                <CopyButton text={url} label={copy.copy} className="h-9! pointer-coarse:h-11!" />
-              </span>
-            </FieldFrame>
-          </div>
-        )}
-      </div>
+      <OnceShownLink url={created.data?.url} label={copy.link} hint={copy.once} copyLabel={copy.copy} />
       <h3 className="mt-6 text-base">{copy.list}</h3>
       <Links {...links} />
     </Dialog>
