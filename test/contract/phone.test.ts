@@ -66,7 +66,7 @@ describe("sendVerificationCode", () => {
 
   it.each([
     ["1234567", "Phone number must be at least 10 digits"],
-    ["0014155550100", "Invalid phone number format"],
+    ["04155550100", "Invalid phone number format"],
     ["not a phone number", "Invalid phone number format"],
     ["+18765550100", "We can't send codes to this country yet"],
     ["+1 876 555 0100", "We can't send codes to this country yet"],

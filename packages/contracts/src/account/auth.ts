@@ -4,6 +4,7 @@ import { atMost, idSchema, timestampSchema, visible, withoutLink } from "../fiel
 import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "./terms.ts";
+import { typedDigits, typedPhone } from "./typed-phone.ts";
 
 /** Passwords that are refused whatever their case. */
 export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
@@ -47,13 +48,14 @@ export const emailSchema = z
   .string("Invalid email address")
   .check(z.trim(), z.maxLength(254, "Invalid email address"), z.email("Invalid email address"));
 
-/** E.164 with an optional plus. */
-export const phoneSchema = z
-  .string()
-  .check(
-    z.minLength(10, "Phone number must be at least 10 digits"),
-    z.regex(/^\+?[1-9]\d{1,14}$/, "Invalid phone number format"),
-  );
+/** A number as people type or paste it, with its country code; the plus may be missing. The value always has it. */
+export const phoneNumberSchema = z.string("Phone number is required").check(
+  z.overwrite(typedPhone),
+  z.minLength(1, "Phone number is required"),
+  z.minLength(10, "Phone number must be at least 10 digits"),
+  z.regex(/^\+?[1-9]\d{1,14}$/, "Invalid phone number format"),
+  z.overwrite((number) => (number.startsWith("+") ? number : `+${number}`)),
+);
 
 /** The signed-in user: every field but the password. */
 export const userSchema = z.strictObject({
@@ -95,10 +97,10 @@ export type User = z.infer<typeof userSchema>;
 export const signedInSchema = z.extend(userSchema, { message: z.string() });
 export const twoFactorDemandSchema = z.strictObject({ twoFactorRequired: z.literal(true) });
 
-/** A time-based code of six digits, or one of the recovery codes. */
+/** A time-based code of six digits, or one of the recovery codes, whose dashes mean nothing. */
 export const secondFactorSchema = z
   .string("Code is required")
-  .check(z.trim(), z.minLength(6, "Code is required"), z.maxLength(20, "Code is too long"));
+  .check(z.overwrite(typedDigits), z.minLength(6, "Code is required"), z.maxLength(20, "Code is too long"));
 
 export const loginBodySchema = z.strictObject({
   username: z
@@ -141,7 +143,7 @@ export const registerBodySchema = z.strictObject({
   company: companyName,
   role: z.enum(selfSelectableRoles, "Choose a role"),
   password: newPasswordSchema,
-  phone: z.optional(z.nullable(phoneSchema)),
+  phone: z.optional(z.nullable(phoneNumberSchema)),
   /** A claim that some clients send; only the phone flow can make it true, so anything but false is refused. */
   phoneVerified: z.optional(z.literal(false, "Verify your phone number with a code first")),
   acceptedTerms: acceptedTermsSchema,

@@ -7,29 +7,23 @@ import {
   emailSchema,
   newPasswordSchema,
   personName,
+  phoneNumberSchema,
   signedInSchema,
   twoFactorDemandSchema,
   usernameSchema,
   userSchema,
 } from "./auth.ts";
 import { acceptedTermsSchema } from "./terms.ts";
-
-/**
- * A number as people type it: spaces, dashes, dots and brackets are dropped, a leading plus is optional. The server
- * converts it to E.164.
- */
-export const phoneNumberSchema = z.string("Phone number is required").check(
-  z.trim(),
-  z.overwrite((text) => text.replaceAll(/[\s().-]/g, "")),
-  z.minLength(1, "Phone number is required"),
-  z.minLength(10, "Phone number must be at least 10 digits"),
-  z.regex(/^\+?[1-9]\d{1,14}$/, "Invalid phone number format"),
-);
+import { typedDigits } from "./typed-phone.ts";
 
 const codeMessage = "Verification code must be 6 digits";
 export const phoneCodeSchema = z
   .string(codeMessage)
-  .check(z.trim(), z.length(limits.phoneCodeDigits, codeMessage), z.regex(/^\d*$/, codeMessage));
+  .check(
+    z.overwrite(typedDigits),
+    z.length(limits.phoneCodeDigits, codeMessage),
+    z.regex(/^\d*$/, codeMessage),
+  );
 
 const sendAnswerSchema = z.strictObject({
   phone: z.string(),

@@ -1,4 +1,4 @@
-import { phoneNumberSchema } from "@marquee/contracts/account/phone";
+import { phoneNumberSchema } from "@marquee/contracts/account/auth";
 import { AppError } from "@marquee/contracts/errors";
 import { describe, expect, it } from "vitest";
 import { parsePhoneNumber } from "./phone-number.ts";
@@ -19,6 +19,10 @@ describe("a phone number", () => {
     ["14155550100", "+14155550100"],
     ["+49 1511 2345678", "+4915112345678"],
     ["447400123456", "+447400123456"],
+    ["+44 (0) 7400 123456", "+447400123456"],
+    ["0014155550100", "+14155550100"],
+    ["tel:+1-415-555-0100;phone-context=+1", "+14155550100"],
+    ["\u202a+49\u00a01511\u20112345678\u202c", "+4915112345678"],
   ])("typed as %s is %s", (typed, e164) => expect(parse(typed)).toBe(e164));
 
   it.each([
@@ -43,11 +47,12 @@ describe("a phone number", () => {
   );
 
   it.each([
-    "0014155550100",
+    "04155550100",
     "+0014155550100",
     "++14155550100",
     "+1415555010x",
     "+14155550100;ext=9",
+    "tel:+14155550100;ext=9",
     "+1415",
   ])("written so that it could mean another number is refused: %s", (typed) =>
     expect(parse(typed)).toBe("refused by the contract"),

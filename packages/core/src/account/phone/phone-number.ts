@@ -3,16 +3,14 @@ import { phoneCountries } from "@marquee/contracts/limits";
 import { parsePhoneNumberFromString } from "libphonenumber-js/mobile";
 
 /**
- * A number as people type it, converted to E.164. The plus may be missing, the country code may not. Only possible
- * mobile numbers of a country that we serve pass: landlines and premium services never cost us a message.
+ * A number that the contract has read, in the form in which it is stored. Only possible mobile numbers of a country that
+ * we serve pass: landlines and premium services never cost us a message.
  * @throws AppError validation_failed naming `phone`
  */
-export function parsePhoneNumber(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, "").replace(/^\+/, "");
-  if (!/^[1-9]\d{9,14}$/.test(digits)) throw invalid("Invalid phone number format");
-  const number = parsePhoneNumberFromString(`+${digits}`);
+export function parsePhoneNumber(read: string): string {
+  const number = parsePhoneNumberFromString(read, { extract: false });
   if (!number?.isValid()) throw invalid("Invalid phone number format");
-  // The message goes to the checked number, not to what was typed: an extension or a second prefix is dropped here.
+  // The message goes to the checked number, not to what was typed: a second prefix is dropped here.
   if (number.country === undefined || !phoneCountries.includes(number.country)) {
     throw invalid("We can't send codes to this country yet");
   }

@@ -157,7 +157,7 @@ describe("a code of the app", () => {
     expect(await verify(shown(secret, -2))).toBe("wrong");
     expect(await verify(shown(secret, 2))).toBe("wrong");
     expect(await verify(shown(secret, -1))).toBe("right");
-    expect(await verify(` ${shown(secret, 1).replace(/^.../, "$& ")} `)).toBe("right");
+    expect(await verify(shown(secret, 1))).toBe("right");
   });
 
   it("agrees with the examples of RFC 6238", async () => {

@@ -72,7 +72,7 @@ export async function confirmTwoFactor(
   const pending = await storedTwoFactor(core, user.id);
   if (!pending || pending.confirmed || pending.pendingUntilMs <= nowMs) throw notBegun();
   const { secret, outdated } = openSecret(outside.keys, user.id, pending.secret);
-  const lastStep = stepOfCode(secret, change.code.replaceAll(/\s/g, ""), nowMs);
+  const lastStep = stepOfCode(secret, change.code, nowMs);
   if (lastStep === undefined) throw new AppError("invalid_code");
   const codes = newRecoveryCodes(core.ids);
   await transactOrConflict(core, [

@@ -30,14 +30,13 @@ export async function verifySecondFactor(
   guess: CodeGuess,
 ): Promise<"right" | "wrong"> {
   await countCodeGuess(core, userId, guess);
-  const digits = guess.code.replaceAll(/\s/g, "");
-  const ofApp = /^\d{6}$/.test(digits);
+  const ofApp = /^\d{6}$/.test(guess.code);
   if (ofApp) await countAppCodeGuess(core, userId, guess);
   const row = await core.table.get(twoFactorKey(userId));
   const stored = row && readTwoFactor(row);
   if (!stored?.confirmed) return "wrong";
   const use = ofApp
-    ? appCodeUse(core, keys, { userId, stored, digits })
+    ? appCodeUse(core, keys, { userId, stored, digits: guess.code })
     : recoveryCodeUse(core, { userId, stored, guess });
   if (!use) return "wrong";
   try {
