@@ -1,4 +1,4 @@
-import { passwordRules } from "@marquee/contracts/account/auth";
+import { comparedPassword, passwordRules } from "@marquee/contracts/account/auth";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
@@ -41,7 +41,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
       className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:col-span-full sm:grid-cols-2 dark:bg-surface"
     >
       {strengthRules.map(({ message, test }) => (
-        <Rule key={message} message={message} met={password !== "" && test(password)} />
+        <Rule key={message} message={message} met={password !== "" && test(comparedPassword(password))} />
       ))}
       {commonRule && (
         <Rule

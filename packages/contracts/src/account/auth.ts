@@ -3,6 +3,7 @@ import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
 import { atMost, idSchema, timestampSchema, visible, withoutLink } from "../fields.ts";
 import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
+import { charactersIn, isLonger } from "../text/characters.ts";
 import { acceptedTermsSchema } from "./terms.ts";
 import { typedDigits, typedPhone } from "./typed-phone.ts";
 
@@ -11,12 +12,22 @@ export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admi
 
 const passwordLength = { min: 10, max: 64 } as const;
 const passwordTooShort = `Password must be at least ${passwordLength.min} characters`;
+/** More than the longest new password has, however many parts its characters consist of. */
+export const givenPasswordMax = 4_096;
+
+/**
+ * A password as it is compared, hashed and measured (OpaqueString of RFC 8265): the same letters are the same password,
+ * whether a keyboard composes their accents or not, and whichever space it writes.
+ */
+export function comparedPassword(typed: string): string {
+  return typed.replaceAll(/\p{Zs}/gu, " ").normalize("NFC");
+}
 
 /** The rules for a new password, each with its message, in the order in which the form lists them. */
 export const passwordRules = [
-  { test: (p: string) => p.length >= passwordLength.min, message: passwordTooShort },
+  { test: (p: string) => charactersIn(p) >= passwordLength.min, message: passwordTooShort },
   {
-    test: (p: string) => p.length <= passwordLength.max,
+    test: (p: string) => !isLonger(p, passwordLength.max),
     message: `Password cannot exceed ${passwordLength.max} characters`,
   },
   { test: (p: string) => /[A-Z]/.test(p), message: "Password must contain at least one uppercase letter" },
@@ -34,7 +45,21 @@ export const passwordRules = [
 
 export const newPasswordSchema = z
   .string(passwordTooShort)
-  .check(...passwordRules.map(({ test, message }) => z.refine<string>(test, message)));
+  .check(
+    z.overwrite(comparedPassword),
+    ...passwordRules.map(({ test, message }) => z.refine<string>(test, message)),
+  );
+
+/** The confirmation of a new password, which forms add and never send. */
+export const confirmedPasswordSchema = z
+  .string("Please confirm your password")
+  .check(z.overwrite(comparedPassword), z.minLength(1, "Please confirm your password"));
+
+/** A password that is to be checked, as typed: an account may still have the hash of that. */
+export const givenPasswordSchema = z
+  .string("Password is required")
+  .check(z.maxLength(givenPasswordMax, "Password is too long"));
+export const requiredPasswordSchema = givenPasswordSchema.check(z.minLength(1, "Password is required"));
 
 export const usernameSchema = z
   .string("Username must be at least 3 characters")
@@ -106,9 +131,7 @@ export const loginBodySchema = z.strictObject({
   username: z
     .string("Username is required")
     .check(z.trim(), z.minLength(1, "Username is required"), z.maxLength(254, "Username is too long")),
-  password: z
-    .string("Password is required")
-    .check(z.minLength(1, "Password is required"), z.maxLength(256, "Password is too long")),
+  password: requiredPasswordSchema,
 });
 
 /** A person's name: one visible line without a link, as it is printed in mails and documents. */
@@ -152,11 +175,7 @@ export type RegisterBody = z.infer<typeof registerBodySchema>;
 
 /** The form adds the confirmation, which is never sent. */
 export const registerFormSchema = z
-  .extend(registerBodySchema, {
-    confirmPassword: z
-      .string("Please confirm your password")
-      .check(z.minLength(1, "Please confirm your password")),
-  })
+  .extend(registerBodySchema, { confirmPassword: confirmedPasswordSchema })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ["confirmPassword"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import { signedInSchema, twoFactorDemandSchema } from "./auth.ts";
+import { requiredPasswordSchema, signedInSchema, twoFactorDemandSchema } from "./auth.ts";
 
 /**
  * The outcomes of a Google sign-in that did not sign the user in, as in `/auth?google=…`: the next step is to prove
@@ -65,9 +65,7 @@ export const linkGoogleAccount = operation({
   access: "public",
   flag: "googleSignIn",
   body: z.strictObject({
-    password: z
-      .string("Password is required")
-      .check(z.minLength(1, "Password is required"), z.maxLength(256, "Password is too long")),
+    password: requiredPasswordSchema,
   }),
   responses: { 200: z.union([signedInSchema, twoFactorDemandSchema]) },
   errors: ["invalid_credentials", "flow_expired", "account_suspended", "conflict", "too_many_requests"],

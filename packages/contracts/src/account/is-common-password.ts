@@ -1,4 +1,4 @@
-import { commonPasswords } from "./auth.ts";
+import { commonPasswords, comparedPassword } from "./auth.ts";
 import { commonPasswordWords } from "./common-passwords.ts";
 
 /** Characters that stand for letters, as in p@ssw0rd. */
@@ -24,7 +24,7 @@ let words: Set<string> | undefined;
  */
 export function isCommonPassword(password: string): boolean {
   words ??= new Set([...commonPasswords, ...commonPasswordWords.trim().split(/\s/)]);
-  const lower = password.toLowerCase();
+  const lower = comparedPassword(password).toLowerCase();
   const plain = lower.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, "");
   const core = lower.replaceAll(/^[^a-z@$]+|[^a-z]+$/g, "");
   const spelled = core.replaceAll(/[@431!0$57]/g, (sign) => lookAlikes[sign] ?? sign);

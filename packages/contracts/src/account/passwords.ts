@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { operation } from "../operation.ts";
-import { emailSchema, newPasswordSchema, passwordRules } from "./auth.ts";
+import { charactersIn } from "../text/characters.ts";
+import {
+  comparedPassword,
+  confirmedPasswordSchema,
+  emailSchema,
+  givenPasswordMax,
+  newPasswordSchema,
+  passwordRules,
+} from "./auth.ts";
 
 /** One-time links carry 256 random bits as base64url. */
 export const linkTokenSchema = z
@@ -9,7 +17,8 @@ export const linkTokenSchema = z
 
 /** A message of its own below six characters, then the rules of registration. */
 export const changedPasswordSchema = z.string("Password must be at least 6 characters").check(
-  z.refine((p) => p.length >= 6, { message: "Password must be at least 6 characters", abort: true }),
+  z.overwrite(comparedPassword),
+  z.refine((p) => charactersIn(p) >= 6, { message: "Password must be at least 6 characters", abort: true }),
   ...passwordRules.map(({ test, message }) => z.refine<string>(test, message)),
 );
 
@@ -18,19 +27,19 @@ export const changePasswordBodySchema = z.strictObject({
   currentPassword: z.optional(
     z
       .string("Current password is required")
-      .check(z.minLength(1, "Current password is required"), z.maxLength(256, "Password is too long")),
+      .check(
+        z.minLength(1, "Current password is required"),
+        z.maxLength(givenPasswordMax, "Password is too long"),
+      ),
   ),
   newPassword: changedPasswordSchema,
 });
 
-const confirmation = z
-  .string("Please confirm your password")
-  .check(z.minLength(1, "Please confirm your password"));
 const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
 
 /** The form adds the confirmation, which is never sent; an account that has a password must give it. */
 export const changePasswordFormSchema = z
-  .extend(changePasswordBodySchema, { confirmPassword: confirmation })
+  .extend(changePasswordBodySchema, { confirmPassword: confirmedPasswordSchema })
   .check(z.refine((form) => form.newPassword === form.confirmPassword, mismatch));
 
 export const changePassword = operation({
@@ -65,7 +74,7 @@ export const resetPasswordBodySchema = z.strictObject({
 
 /** The same for a forgotten password. */
 export const resetPasswordFormSchema = z
-  .extend(resetPasswordBodySchema, { confirmPassword: confirmation })
+  .extend(resetPasswordBodySchema, { confirmPassword: confirmedPasswordSchema })
   .check(z.refine((form) => form.password === form.confirmPassword, mismatch));
 
 export const resetPassword = operation({

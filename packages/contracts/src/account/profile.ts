@@ -4,7 +4,7 @@ import { atMost, idSchema, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "../pictures.ts";
-import { companyName, personName, userSchema } from "./auth.ts";
+import { companyName, givenPasswordSchema, personName, userSchema } from "./auth.ts";
 import { linkTokenSchema } from "./passwords.ts";
 
 /** A short list of short texts, with its messages. */
@@ -238,7 +238,7 @@ export const deleteAccount = operation({
   session: "first",
   body: z.strictObject({
     /** Required for every account that has a password; others need a fresh sign-in. */
-    password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
+    password: z.optional(givenPasswordSchema),
   }),
   responses: { 204: null },
   errors: ["step_up_required", "conflict", "too_many_requests"],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { activityKinds } from "../enums.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
-import { secondFactorSchema } from "./auth.ts";
+import { givenPasswordSchema, secondFactorSchema } from "./auth.ts";
 
 export const sessionSchema = z.strictObject({
   id: idSchema,
@@ -81,7 +81,7 @@ export const stepUpSession = operation({
   access: "user",
   session: "first",
   body: z.strictObject({
-    password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
+    password: z.optional(givenPasswordSchema),
     code: z.optional(secondFactorSchema),
   }),
   responses: { 204: null },

@@ -1,3 +1,4 @@
+// cspell:ignore isub phonecontext
 import { asciiDigits } from "../text/ascii-digits.ts";
 
 /** What stands between the digits of a number, or comes along when one is copied: spaces, dashes, brackets, marks. */

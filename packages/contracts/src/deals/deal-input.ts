@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { secondFactorSchema } from "../account/auth.ts";
+import { givenPasswordSchema, secondFactorSchema } from "../account/auth.ts";
 import { atMost, idSchema, requiredText, text } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { typedNumber } from "../text/typed-number.ts";
@@ -85,7 +85,7 @@ export const transitionDealBodySchema = z.discriminatedUnion(
           z.refine(isVisibleLine, "Type your name in one line of visible characters"),
         ),
       /** The password, or a code if the second factor is on. */
-      password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
+      password: z.optional(givenPasswordSchema),
       code: z.optional(secondFactorSchema),
     }),
     z.strictObject({ action: z.literal("decline"), ...onVersion, reason }),

@@ -6,7 +6,7 @@ import type { Core } from "../../core.ts";
 import { findOwnerEvenly } from "../../ground/users/find-user.ts";
 import { profileKey, usernameGuardKey } from "../../ground/users/user.item.ts";
 import { countPasswordGuess } from "../passwords/count-password-guess.ts";
-import { dummyHash, hashPassword, isOutdated, verifyPassword } from "../passwords/hash.ts";
+import { dummyHash, hashPassword, verifyPassword } from "../passwords/hash.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 
@@ -26,9 +26,10 @@ export async function signIn(
     findOwnerEvenly(core, usernameGuardKey(input.username)),
   ]);
   await guess.waitUnderAttack(user);
-  const right = await verifyPassword(input.password, user?.passwordHash ?? dummyHash);
-  if (!user || !right || user.passwordHash === null) throw new AppError("invalid_credentials");
-  const passwordHash = await rehashIfOutdated(core, user.id, input.password, user.passwordHash);
+  const match = await verifyPassword(input.password, user?.passwordHash ?? dummyHash);
+  if (!user || match === "wrong" || user.passwordHash === null) throw new AppError("invalid_credentials");
+  const passwordHash =
+    match === "outdated" ? await rehash(core, user.id, input.password, user.passwordHash) : user.passwordHash;
   const [outcome] = await Promise.all([
     // A password that was changed while it was being verified no longer works.
     beginSession(core, secrets, {
@@ -41,14 +42,8 @@ export async function signIn(
   return outcome;
 }
 
-/** The stored hash of a password just verified; an outdated hash is replaced with a current one. */
-async function rehashIfOutdated(
-  core: Core,
-  userId: string,
-  password: string,
-  stored: string,
-): Promise<string> {
-  if (!isOutdated(stored)) return stored;
+/** Replaces the outdated hash of a password just verified. */
+async function rehash(core: Core, userId: string, password: string, stored: string): Promise<string> {
   const passwordHash = await hashPassword(password);
   try {
     await core.table.write({

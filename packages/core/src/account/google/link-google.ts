@@ -41,10 +41,10 @@ export async function linkGoogleAccount(
   const user = row && readUser(row);
   const guess = await countPasswordGuess(core, user?.username ?? link.userId, caller);
   await guess.waitUnderAttack(user);
-  const right = await verifyPassword(answer.password, user?.passwordHash ?? dummyHash);
+  const match = await verifyPassword(answer.password, user?.passwordHash ?? dummyHash);
   // The address may have been given up or taken by another account while the browser was entering the password.
   if (!user || user.email?.toLowerCase() !== link.email.toLowerCase()) throw new AppError("flow_expired");
-  if (!right || user.passwordHash === null) throw wrongPassword();
+  if (match === "wrong" || user.passwordHash === null) throw wrongPassword();
   await guess.wasRight();
   if (user.status !== "active") throw new AppError("account_suspended");
   if (user.googleSubject !== null) throw alreadyLinked();

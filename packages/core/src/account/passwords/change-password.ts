@@ -1,4 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { comparedPassword } from "@marquee/contracts/account/auth";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
@@ -44,7 +45,7 @@ export async function changePassword(
   if (user.passwordHash !== null)
     await checkOwnPassword(core, signedIn, body.currentPassword, currentPassword);
   else if (!isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
-  if (user.passwordHash !== null && body.newPassword === body.currentPassword) {
+  if (user.passwordHash !== null && isSame(body.newPassword, body.currentPassword)) {
     throw invalidField("newPassword", "Choose a password that's different from your current one");
   }
   const passwordHash = await hashPassword(body.newPassword);
@@ -77,3 +78,5 @@ export async function changePassword(
     showNotices(core, outside.channel, user.id),
   ]);
 }
+
+const isSame = (one: string, other = "") => comparedPassword(one) === comparedPassword(other);

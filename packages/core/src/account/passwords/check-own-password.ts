@@ -31,7 +31,7 @@ export async function checkOwnPassword(
     windowSeconds: quarterHourSeconds,
   };
   await spendLimit(core, limit);
-  const right = await verifyPassword(given, user.passwordHash ?? dummyHash);
-  if (!right || user.passwordHash === null) throw invalidField(field.name, field.wrong);
+  const match = await verifyPassword(given, user.passwordHash ?? dummyHash);
+  if (match === "wrong" || user.passwordHash === null) throw invalidField(field.name, field.wrong);
   await resetLimit(core, limit);
 }

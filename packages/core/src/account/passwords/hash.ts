@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { comparedPassword } from "@marquee/contracts/account/auth";
 
 const derive = promisify(argon2);
 
@@ -12,29 +13,25 @@ const current = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as 
 /** A PHC string: the parameters are stored with the hash, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive("argon2id", { message: password, nonce, ...current });
+  const tag = await derive("argon2id", { message: comparedPassword(password), nonce, ...current });
   const { memory, passes, parallelism } = current;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Whether a password matches a hash; always does the full work, whatever the result. */
-export async function verifyPassword(password: string, phc: string): Promise<boolean> {
-  const { memory, passes, parallelism, nonce, tag: expected } = parse(phc);
-  const tag = await derive("argon2id", {
-    message: password,
-    nonce,
-    memory,
-    passes,
-    parallelism,
-    tagLength: expected.length,
-  });
-  return timingSafeEqual(tag, expected);
-}
-
-/** Whether a hash was made with less work than the current settings require. */
-export function isOutdated(phc: string): boolean {
-  const { memory, passes } = parse(phc);
-  return memory < current.memory || passes < current.passes;
+/**
+ * Whether a password matches a hash; always does the full work, whatever the result. It is outdated where the hash was
+ * made with less work than the current settings require, or of what was typed instead of the password as it is compared.
+ */
+export async function verifyPassword(typed: string, phc: string): Promise<"wrong" | "right" | "outdated"> {
+  const { tag: expected, ...work } = parse(phc);
+  const matches = async (message: string) =>
+    timingSafeEqual(await derive("argon2id", { message, ...work, tagLength: expected.length }), expected);
+  const compared = comparedPassword(typed);
+  const isRight = await matches(compared);
+  const isOfTyped = typed !== compared && (await matches(typed));
+  if (!isRight && !isOfTyped) return "wrong";
+  const isOutdated = work.memory < current.memory || work.passes < current.passes;
+  return isRight && !isOutdated ? "right" : "outdated";
 }
 
 function parse(phc: string) {
