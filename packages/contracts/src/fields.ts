@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isTimeZone } from "./events/event-time.ts";
 import { limits } from "./limits.ts";
 import { isLonger } from "./text/characters.ts";
+import { hasAtLeast, typedLine, typedText } from "./text/typed-text.ts";
 import { hasLink, isVisibleLine } from "./text/visible-line.ts";
 
 /** Schema parts that several areas share. */
@@ -14,12 +15,24 @@ export const timeZoneSchema = z
 export const creditsSchema = z.int();
 export const centsSchema = z.int();
 
+/** People's text without spaces around it; what looks blank is empty. Every text that people type begins with this. */
+/* @__NO_SIDE_EFFECTS__ */
+export function trimmed() {
+  return z.overwrite(typedText);
+}
+
+/** The same for a name, a search or another text in one line. */
+/* @__NO_SIDE_EFFECTS__ */
+export function trimmedLine() {
+  return z.overwrite(typedLine);
+}
+
 /** People's text, trimmed and limited; `name` begins its messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, maxLength: number) {
   return z
     .string(`${name} is required`)
-    .check(z.trim(), atMost(maxLength, `${name} cannot exceed ${maxLength} characters`));
+    .check(trimmed(), atMost(maxLength, `${name} cannot exceed ${maxLength} characters`));
 }
 
 /** The same, not empty. */
@@ -31,13 +44,13 @@ export function requiredText(name: string, maxLength: number) {
 /** The same, in one line of visible characters: what is printed inside sentences, lists, mails and documents. */
 /* @__NO_SIDE_EFFECTS__ */
 export function line(name: string, maxLength: number) {
-  return text(name, maxLength).check(visible(name));
+  return text(name, maxLength).check(trimmedLine(), visible(name));
 }
 
 /** The same, not empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredLine(name: string, maxLength: number) {
-  return requiredText(name, maxLength).check(visible(name));
+  return requiredText(name, maxLength).check(trimmedLine(), visible(name));
 }
 
 /** Refuses a text that is not one line of visible characters; `name` begins its message. Empty text passes. */
@@ -63,6 +76,12 @@ export function atMost(characters: number, message?: string) {
   check._zod.check = (payload) =>
     isLonger(payload.value as string, characters) ? ofParts(payload) : undefined;
   return check;
+}
+
+/** At least this many characters that people see. */
+/* @__NO_SIDE_EFFECTS__ */
+export function atLeast(characters: number, message?: string) {
+  return z.refine<string>((given) => hasAtLeast(given, characters), message);
 }
 
 /** A whole number in a query string, where values are text. */

@@ -7,7 +7,6 @@ export function SearchInput(props: {
   placeholder: string;
   value: string;
   onValue: (value: string) => void;
-  maxLength?: number;
 }) {
   return (
     <div className="relative min-w-56 flex-1 sm:max-w-sm">
@@ -19,7 +18,6 @@ export function SearchInput(props: {
         type="search"
         aria-label={props.label}
         placeholder={props.placeholder}
-        maxLength={props.maxLength}
         className={`${inputClass} pl-9`}
         value={props.value}
         onChange={(event) => props.onValue(event.target.value)}

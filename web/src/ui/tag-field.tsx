@@ -1,3 +1,4 @@
+import { typedLine } from "@marquee/contracts/text/typed-text";
 import { clsx } from "clsx";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
@@ -11,7 +12,7 @@ import { Icon } from "./icon.tsx";
 function splitEntries(text: string): string[] {
   return text
     .split(/[,\n]/)
-    .map((part) => part.trim())
+    .map((part) => typedLine(part))
     .filter((part) => part !== "");
 }
 
@@ -35,7 +36,7 @@ export function TagField(props: {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // The text being typed is already the value's last entry, so that submitting or saving a draft includes it.
-  const isTyping = typed.trim() !== "" && field.value.at(-1) === typed.trim();
+  const isTyping = typedLine(typed) !== "" && field.value.at(-1) === typedLine(typed);
   const entries = isTyping ? field.value.slice(0, -1) : field.value;
 
   /** Appends these entries without duplicates, and leaves the rest in the input. */
@@ -47,7 +48,7 @@ export function TagField(props: {
       return isNew;
     });
     if (added.length > 0) setAnnouncement(copy.added(added, entries.length + added.length));
-    else if (splitEntries(text).length > 0) setAnnouncement(copy.alreadyThere(text.trim()));
+    else if (splitEntries(text).length > 0) setAnnouncement(copy.alreadyThere(typedLine(text)));
     setTyped(rest);
     field.set([...entries, ...added, ...splitEntries(rest)]);
   }

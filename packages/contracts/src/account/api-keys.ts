@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { apiKeyScopes } from "../enums.ts";
-import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, trimmedLine, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
@@ -19,7 +19,12 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const createApiKeyBodySchema = z.strictObject({
   name: z
     .string("Name is required")
-    .check(z.trim(), z.minLength(1, "Name is required"), atMost(60, "Name is too long"), visible("Name")),
+    .check(
+      trimmedLine(),
+      z.minLength(1, "Name is required"),
+      atMost(60, "Name is too long"),
+      visible("Name"),
+    ),
   scope: z.enum(apiKeyScopes, "Choose a permission"),
   /** Null means that it lasts until it is revoked. */
   expiresInDays: z.nullable(
@@ -68,7 +73,7 @@ export const revokeApiKey = operation({
 /** IPv4 or IPv6 addresses or ranges in CIDR notation. */
 export const apiAddressesSchema = z.strictObject({
   addresses: z
-    .array(z.string().check(z.trim(), z.maxLength(50, "Address is too long")))
+    .array(z.string().check(trimmedLine(), z.maxLength(50, "Address is too long")))
     .check(z.maxLength(limits.apiAddressesPerUser, `At most ${limits.apiAddressesPerUser} addresses`)),
 });
 

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
-import { atMost, idSchema, timestampSchema, visible, withoutLink } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, trimmedLine, visible, withoutLink } from "../fields.ts";
 import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
 import { charactersIn, isLonger } from "../text/characters.ts";
+import { isWord } from "../text/typed-text.ts";
 import { acceptedTermsSchema } from "./terms.ts";
 import { typedDigits, typedPhone } from "./typed-phone.ts";
 
@@ -71,7 +72,7 @@ export const usernameSchema = z
 
 export const emailSchema = z
   .string("Invalid email address")
-  .check(z.trim(), z.maxLength(254, "Invalid email address"), z.email("Invalid email address"));
+  .check(trimmedLine(), z.maxLength(254, "Invalid email address"), z.email("Invalid email address"));
 
 /** A number as people type or paste it, with its country code; the plus may be missing. The value always has it. */
 export const phoneNumberSchema = z.string("Phone number is required").check(
@@ -130,18 +131,18 @@ export const secondFactorSchema = z
 export const loginBodySchema = z.strictObject({
   username: z
     .string("Username is required")
-    .check(z.trim(), z.minLength(1, "Username is required"), z.maxLength(254, "Username is too long")),
+    .check(trimmedLine(), z.minLength(1, "Username is required"), z.maxLength(254, "Username is too long")),
   password: requiredPasswordSchema,
 });
 
-/** A person's name: one visible line without a link, as it is printed in mails and documents. */
+/** A person's name of two characters, or one where names are written so: one visible line without a link, as it is printed in mails and documents. */
 /* @__NO_SIDE_EFFECTS__ */
 export function personName(required: string) {
   return z
     .string(required)
     .check(
-      z.trim(),
-      z.minLength(2, required),
+      trimmedLine(),
+      z.refine(isWord, required),
       atMost(120, "Name is too long"),
       visible("Name"),
       withoutLink("Name"),
@@ -152,7 +153,7 @@ export function personName(required: string) {
 export const companyNameOrNone = z
   .string("Company name is required")
   .check(
-    z.trim(),
+    trimmedLine(),
     atMost(160, "Company name is too long"),
     visible("Company name"),
     withoutLink("Company name"),

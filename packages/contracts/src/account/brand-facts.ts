@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { atMost, timestampSchema, visible, withoutLink } from "../fields.ts";
+import { atMost, timestampSchema, trimmed, trimmedLine, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
 /* @__NO_SIDE_EFFECTS__ */
 function answer(name: string) {
   const max = limits.brandAnswerMaxLength;
-  return z.string().check(z.trim(), atMost(max, `${name} can't exceed ${max} characters`));
+  return z.string().check(trimmed(), atMost(max, `${name} can't exceed ${max} characters`));
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -15,7 +15,7 @@ function listOf(one: string, { max, length }: { max: number; length: number }) {
   const entry = z
     .string()
     .check(
-      z.trim(),
+      trimmedLine(),
       z.minLength(1, `Enter ${article} ${noun}`),
       atMost(length, `A ${noun} can't exceed ${length} characters`),
       visible(`A ${noun}`),
@@ -24,8 +24,12 @@ function listOf(one: string, { max, length }: { max: number; length: number }) {
 }
 
 const fields = {
-  companyName: answer("Company name").check(visible("Company name"), withoutLink("Company name")),
-  industry: answer("Industry").check(visible("Industry")),
+  companyName: answer("Company name").check(
+    trimmedLine(),
+    visible("Company name"),
+    withoutLink("Company name"),
+  ),
+  industry: answer("Industry").check(trimmedLine(), visible("Industry")),
   marketingGoals: answer("Marketing goals"),
   targetAudience: answer("Target audience"),
   /** How the brand sounds. */
@@ -40,7 +44,7 @@ const fields = {
       z
         .string()
         .check(
-          z.trim(),
+          trimmedLine(),
           z.toLowerCase(),
           z.regex(/^#[0-9a-f]{6}$/, "Enter a color as # and six digits or letters, such as #1a73e8"),
         ),

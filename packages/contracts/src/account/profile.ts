@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { industries } from "../enums.ts";
-import { atMost, idSchema, visible } from "../fields.ts";
+import { atMost, idSchema, trimmedLine, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "../pictures.ts";
@@ -15,7 +15,7 @@ function shortList(one: string, name: string, many: string) {
       z
         .string()
         .check(
-          z.trim(),
+          trimmedLine(),
           z.minLength(1, `Enter ${one}`),
           atMost(limits.listItemMaxLength, `${name} is too long`),
           visible(name),
@@ -30,7 +30,11 @@ export const updateUserBodySchema = z.strictObject({
   email: z.optional(
     z
       .string("Please enter a valid email")
-      .check(z.trim(), z.maxLength(254, "Please enter a valid email"), z.email("Please enter a valid email")),
+      .check(
+        trimmedLine(),
+        z.maxLength(254, "Please enter a valid email"),
+        z.email("Please enter a valid email"),
+      ),
   ),
   company: z.optional(companyName),
   industry: z.optional(z.nullable(z.enum(industries, "Choose an industry"))),

@@ -1,17 +1,26 @@
 import * as z from "zod/mini";
 import { creditBalanceSchema } from "../credits/credits.ts";
 import { paymentStatuses, userRoles } from "../enums.ts";
-import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import {
+  atLeast,
+  atMost,
+  creditsSchema,
+  idSchema,
+  pageQueryShape,
+  timestampSchema,
+  trimmed,
+  trimmedLine,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
 /** Whether the change, or the part of it that a second admin must approve, waits instead of taking effect. */
 export const waitingSchema = z.boolean();
 
-const searchSchema = z.optional(z.string().check(z.trim(), atMost(100, "Search is too long")));
+const searchSchema = z.optional(z.string().check(trimmedLine(), atMost(100, "Search is too long")));
 const reasonSchema = z
   .string("A reason is required")
-  .check(z.trim(), z.minLength(3, "A reason is required"), atMost(300, "Reason is too long"));
+  .check(trimmed(), atLeast(3, "A reason is required"), atMost(300, "Reason is too long"));
 
 export const getAdminOverview = operation({
   id: "getAdminOverview",

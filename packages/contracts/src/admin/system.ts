@@ -3,7 +3,17 @@ import { creditPackageSchema } from "../credits/credits.ts";
 import { jobKindSchema } from "../credits/jobs.ts";
 import { openingPrices } from "../credits/prices.ts";
 import { type Flag, jobStatuses, paymentModes } from "../enums.ts";
-import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, visible } from "../fields.ts";
+import {
+  atLeast,
+  atMost,
+  creditsSchema,
+  idSchema,
+  pageQueryShape,
+  timestampSchema,
+  trimmed,
+  trimmedLine,
+  visible,
+} from "../fields.ts";
 import { operation } from "../operation.ts";
 import { waitingSchema } from "./admin.ts";
 
@@ -36,7 +46,7 @@ const maintenanceSchema = z.nullable(
   z.strictObject({
     message: z
       .string("A message is required")
-      .check(z.trim(), z.minLength(1, "A message is required"), atMost(300, "Message is too long")),
+      .check(trimmed(), z.minLength(1, "A message is required"), atMost(300, "Message is too long")),
     tone: z.enum(["info", "warning"]),
   }),
 );
@@ -149,7 +159,12 @@ export const updateCreditPackage = operation({
     name: z.optional(
       z
         .string()
-        .check(z.trim(), z.minLength(1, "Name is required"), atMost(80, "Name is too long"), visible("Name")),
+        .check(
+          trimmedLine(),
+          z.minLength(1, "Name is required"),
+          atMost(80, "Name is too long"),
+          visible("Name"),
+        ),
     ),
     /** Cents of USD; whole dollars, as screens show no cents. */
     price: z.optional(
@@ -238,7 +253,7 @@ export const refundJob = operation({
     userId: idSchema,
     reason: z
       .string("A reason is required")
-      .check(z.trim(), z.minLength(3, "A reason is required"), atMost(300, "Reason is too long")),
+      .check(trimmed(), atLeast(3, "A reason is required"), atMost(300, "Reason is too long")),
   }),
   responses: { 200: adminJobSchema },
   errors: ["not_found", "conflict", "invalid_transition"],

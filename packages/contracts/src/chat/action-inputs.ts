@@ -2,21 +2,23 @@ import * as z from "zod/mini";
 import { termsInputShape } from "../deals/deal-terms.ts";
 import { conceptRefinements, contactKinds, industries, inquiryTopics } from "../enums.ts";
 import { packageFields } from "../events/hosting.ts";
-import { atMost, idSchema, visible, withoutLink } from "../fields.ts";
+import { atLeast, atMost, idSchema, trimmed, trimmedLine, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { refinementWordsSchema } from "../studio/campaigns.ts";
 import type { ChatActionKind } from "./chat-action.ts";
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));
-const noteSchema = z.string().check(z.trim(), atMost(limits.dealNotesMaxLength));
-const reasonSchema = z.string().check(z.trim(), z.minLength(1), atMost(500));
-const messageSchema = z.string().check(z.trim(), z.minLength(1), atMost(limits.inquiryMaxLength));
-const shortText = z.string().check(z.trim(), z.minLength(1), atMost(limits.listItemMaxLength), visible("It"));
+const noteSchema = z.string().check(trimmed(), atMost(limits.dealNotesMaxLength));
+const reasonSchema = z.string().check(trimmed(), z.minLength(1), atMost(500));
+const messageSchema = z.string().check(trimmed(), z.minLength(1), atMost(limits.inquiryMaxLength));
+const shortText = z
+  .string()
+  .check(trimmedLine(), z.minLength(1), atMost(limits.listItemMaxLength), visible("It"));
 const shortList = z.array(shortText).check(z.maxLength(limits.listMaxItems));
 
 /** The profile fields that Morgan may suggest changing, each with its valid values. */
 const profileFactSchemas = {
-  company: z.string().check(z.trim(), z.minLength(1), atMost(160), visible("It"), withoutLink("It")),
+  company: z.string().check(trimmedLine(), z.minLength(1), atMost(160), visible("It"), withoutLink("It")),
   industry: z.enum(industries),
   /** Whole USD. */
   budget: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
@@ -27,9 +29,9 @@ const profileFactSchemas = {
 export type ProfileFact = keyof typeof profileFactSchemas;
 const profileFacts = /* @__PURE__ */ Object.keys(profileFactSchemas) as [ProfileFact, ...ProfileFact[]];
 
-const brandAnswer = z.string().check(z.trim(), atMost(limits.brandAnswerMaxLength));
+const brandAnswer = z.string().check(trimmed(), atMost(limits.brandAnswerMaxLength));
 const brandEntry = (length: number) =>
-  z.string().check(z.trim(), z.minLength(1), atMost(length), visible("It"));
+  z.string().check(trimmedLine(), z.minLength(1), atMost(length), visible("It"));
 
 /** What Morgan may suggest to know about a brand, each with its valid values; lists are whole. */
 const brandFactSchemas = {
@@ -121,10 +123,10 @@ export const suggestionSchemas = {
   change_price: z.strictObject({ packageId, amount: packageFields.price }),
   change_spots: z.strictObject({ packageId, spots: packageFields.maxSponsors }),
   order_campaign: z.strictObject({
-    prompt: z.string().check(z.trim(), z.minLength(limits.promptMinLength), atMost(limits.promptMaxLength)),
+    prompt: z.string().check(trimmed(), atLeast(limits.promptMinLength), atMost(limits.promptMaxLength)),
     industry: z.optional(z.enum(industries)),
     budget: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000_000))),
-    location: z.optional(z.string().check(z.trim(), atMost(200))),
+    location: z.optional(z.string().check(trimmed(), atMost(200))),
   }),
   refine_campaign: z
     .strictObject({

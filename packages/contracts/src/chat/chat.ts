@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
-import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import {
+  atMost,
+  creditsSchema,
+  idSchema,
+  pageQueryShape,
+  timestampSchema,
+  trimmed,
+  trimmedLine,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { isWord } from "../text/typed-text.ts";
 import { chatActionSchema } from "./chat-action.ts";
 import { messageCardSchema } from "./message-cards.ts";
 
@@ -64,7 +73,7 @@ export const outgoingMessageShape = {
   content: z
     .string("Message is required")
     .check(
-      z.trim(),
+      trimmed(),
       z.minLength(1, "Message is required"),
       atMost(limits.messageMaxLength, `Message cannot exceed ${limits.messageMaxLength} characters`),
     ),
@@ -216,7 +225,7 @@ export const rateReplyBodySchema = z.strictObject({
     z
       .string()
       .check(
-        z.trim(),
+        trimmed(),
         atMost(
           limits.feedbackReasonMaxLength,
           `Reason cannot exceed ${limits.feedbackReasonMaxLength} characters`,
@@ -264,7 +273,11 @@ export const searchMessages = operation({
   query: z.strictObject({
     q: z
       .string("Enter what to look for")
-      .check(z.trim(), z.minLength(2, "Enter at least 2 characters"), atMost(100, "Search is too long")),
+      .check(
+        trimmedLine(),
+        z.refine(isWord, "Enter at least 2 characters"),
+        atMost(100, "Search is too long"),
+      ),
     cursor: pageQueryShape.cursor,
   }),
   responses: { 200: z.array(foundMessageSchema) },

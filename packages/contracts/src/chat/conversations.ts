@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, trimmedLine, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
@@ -17,7 +17,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationTitleSchema = z
   .string("Title is required")
   .check(
-    z.trim(),
+    trimmedLine(),
     z.minLength(1, "Title is required"),
     atMost(
       limits.conversationTitleMaxLength,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, timestampSchema } from "../fields.ts";
+import { idSchema, timestampSchema, trimmedLine } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { documentBlockSchema } from "../text/document-blocks.ts";
 import { dealSides } from "./deal-moves.ts";
@@ -9,7 +9,7 @@ export const agreementStatuses = ["draft", "awaiting_brand", "awaiting_host", "s
 
 const sha256Schema = z
   .string("Hash is required")
-  .check(z.trim(), z.regex(/^[0-9a-fA-F]{64}$/, "A SHA-256 hash has 64 digits from 0 to f"));
+  .check(trimmedLine(), z.regex(/^[0-9a-fA-F]{64}$/, "A SHA-256 hash has 64 digits from 0 to f"));
 
 /** The agreement for the newest version of a deal. */
 export const agreementSchema = z.strictObject({

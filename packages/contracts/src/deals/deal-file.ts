@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { dealFileTypes, keptFileTypes } from "../enums.ts";
-import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, trimmedLine, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { dealSides } from "./deal-moves.ts";
 
@@ -37,7 +37,7 @@ export const uploadedDealFileSchema = z.strictObject({
   name: z
     .string("Name is required")
     .check(
-      z.trim(),
+      trimmedLine(),
       z.minLength(1, "Name is required"),
       atMost(limits.dealFileNameMaxLength, `Name cannot exceed ${limits.dealFileNameMaxLength} characters`),
       z.regex(/^[^/\\]*$/, "Name cannot hold slashes"),

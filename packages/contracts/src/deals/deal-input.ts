@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { givenPasswordSchema, secondFactorSchema } from "../account/auth.ts";
-import { atMost, idSchema, requiredText, text } from "../fields.ts";
+import { atMost, idSchema, requiredText, text, trimmed, trimmedLine } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { typedNumber } from "../text/typed-number.ts";
 import { usd } from "../text/usd.ts";
@@ -29,7 +29,7 @@ const note = z.optional(text("Note", limits.dealNotesMaxLength));
 /** Why. The other side reads it. */
 const reason = z
   .string("Say why")
-  .check(z.trim(), z.minLength(1, "Say why"), atMost(500, "Reason cannot exceed 500 characters"));
+  .check(trimmed(), z.minLength(1, "Say why"), atMost(500, "Reason cannot exceed 500 characters"));
 
 export const createDealBodySchema = z.strictObject({
   packageId: idSchema,
@@ -76,14 +76,15 @@ export const transitionDealBodySchema = z.discriminatedUnion(
       action: z.literal("sign"),
       ...onText,
       /** The signer's full name, typed. */
-      name: z
-        .string("Type your full name")
-        .check(
-          z.trim(),
-          z.minLength(1, "Type your full name"),
-          atMost(120, "Name cannot exceed 120 characters"),
-          z.refine(isVisibleLine, "Type your name in one line of visible characters"),
+      name: z.string("Type your full name").check(
+        trimmedLine(),
+        z.minLength(1, "Type your full name"),
+        atMost(120, "Name cannot exceed 120 characters"),
+        z.refine(
+          (given) => given === "" || isVisibleLine(given),
+          "Type your name in one line of visible characters",
         ),
+      ),
       /** The password, or a code if the second factor is on. */
       password: z.optional(givenPasswordSchema),
       code: z.optional(secondFactorSchema),

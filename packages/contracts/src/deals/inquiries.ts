@@ -3,14 +3,14 @@ import { sponsoringRoles } from "../account/sponsoring-roles.ts";
 import { clientIdSchema } from "../chat/chat.ts";
 import { inquirySides, inquiryTopics } from "../enums.ts";
 import { contactSchema, sponsorshipPackageSchema } from "../events/events.ts";
-import { atMost, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { atMost, idSchema, pageQuerySchema, timestampSchema, trimmed } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
 const messageText = z
   .string("Message is required")
   .check(
-    z.trim(),
+    trimmed(),
     z.minLength(1, "Message is required"),
     atMost(limits.inquiryMaxLength, `Message cannot exceed ${limits.inquiryMaxLength} characters`),
   );

@@ -8,7 +8,7 @@ import {
   matchParts,
   sponsorshipTiers,
 } from "../enums.ts";
-import { atMost, idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { atMost, idSchema, pageQueryShape, timestampSchema, trimmedLine, wholeNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { benefitDueFrom, benefitKinds } from "./benefits.ts";
@@ -181,7 +181,7 @@ export type ViewedEvent = z.infer<typeof viewedEventSchema>;
 /** The filters of the events list, as query parameters. */
 export const eventFilterShape = {
   /** Matches name, description or location, case-insensitively. */
-  search: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength))),
+  search: z.optional(z.string().check(trimmedLine(), atMost(limits.listItemMaxLength))),
   category: z.optional(z.enum(eventCategories)),
   /** The status at the time of the request. */
   status: z.optional(z.enum(eventStatuses)),
@@ -190,14 +190,18 @@ export const eventFilterShape = {
   to: z.optional(z.iso.date("to must be a day such as 2026-12-31")),
   /** The full name, case-insensitive. */
   city: z.optional(
-    z.string().check(z.trim(), z.minLength(1, "city must not be empty"), atMost(limits.listItemMaxLength)),
+    z
+      .string()
+      .check(trimmedLine(), z.minLength(1, "city must not be empty"), atMost(limits.listItemMaxLength)),
   ),
   /** A city, state, country or region, such as "Texas" or "Europe". */
   place: z.optional(
-    z.string().check(z.trim(), z.minLength(1, "place must not be empty"), atMost(limits.listItemMaxLength)),
+    z
+      .string()
+      .check(trimmedLine(), z.minLength(1, "place must not be empty"), atMost(limits.listItemMaxLength)),
   ),
   /** Words about who comes, each of which its audience, name or description contains. */
-  audience: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength))),
+  audience: z.optional(z.string().check(trimmedLine(), atMost(limits.listItemMaxLength))),
   minAttendees: z.optional(wholeNumber("minAttendees", { least: 0, most: 100_000_000 })),
   maxAttendees: z.optional(wholeNumber("maxAttendees", { least: 0, most: 100_000_000 })),
   /** The prices in USD, the tier and the free spots must all match the same package. */

@@ -17,6 +17,7 @@ import {
   text,
   timestampSchema,
   timeZoneSchema,
+  trimmedLine,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
@@ -325,7 +326,7 @@ export const listOwnEvents = operation({
   query: z.strictObject({
     ...pageQueryShape,
     /** Words that the name, location or category contain. */
-    search: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength))),
+    search: z.optional(z.string().check(trimmedLine(), atMost(limits.listItemMaxLength))),
     /** Defaults to `next`: what is next first, what is over or canceled last. */
     sort: z.optional(z.enum(ownEventOrders)),
   }),

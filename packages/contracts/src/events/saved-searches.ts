@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atMost, idSchema, timestampSchema, visible } from "../fields.ts";
+import { atMost, idSchema, timestampSchema, trimmedLine, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { eventFilterShape } from "./events.ts";
@@ -41,7 +41,7 @@ export const createSavedSearchBodySchema = z.strictObject({
   name: z
     .string("Name is required")
     .check(
-      z.trim(),
+      trimmedLine(),
       z.minLength(1, "Name is required"),
       atMost(limits.listItemMaxLength, `Name cannot exceed ${limits.listItemMaxLength} characters`),
       visible("Name"),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { eventFaceSchema } from "../events/events.ts";
-import { atMost } from "../fields.ts";
+import { atMost, trimmedLine } from "../fields.ts";
 import { operation } from "../operation.ts";
+import { isWord } from "../text/typed-text.ts";
 
 /** What the server can search. Pages, help and actions are searched in the browser. */
 export const foundKinds = ["event", "deal", "campaign", "message", "saved_search"] as const;
@@ -33,8 +34,8 @@ export const search = operation({
     q: z
       .string("Enter what to look for")
       .check(
-        z.trim(),
-        z.minLength(2, "Enter at least 2 characters"),
+        trimmedLine(),
+        z.refine(isWord, "Enter at least 2 characters"),
         atMost(100, "Enter at most 100 characters"),
       ),
   }),

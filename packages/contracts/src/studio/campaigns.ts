@@ -9,12 +9,15 @@ import {
 } from "../enums.ts";
 import { errorCodes } from "../errors.ts";
 import {
+  atLeast,
   atMost,
   creditsSchema,
   idSchema,
   pageQuerySchema,
   pageQueryShape,
   timestampSchema,
+  trimmed,
+  trimmedLine,
   visible,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -25,14 +28,14 @@ import { getGeneratedHandout } from "./handouts.ts";
 import { ideaDescription, ideaEditShape, ideaName } from "./idea-edit.ts";
 
 const shortText = (max: number, what: string) =>
-  z.string().check(z.trim(), atMost(max, `${what} is too long`));
+  z.string().check(trimmed(), atMost(max, `${what} is too long`));
 const list = (what: string) =>
   z
     .array(
       z
         .string()
         .check(
-          z.trim(),
+          trimmedLine(),
           z.minLength(1),
           atMost(limits.listItemMaxLength, `${what}: an entry is too long`),
           visible(what),
@@ -45,8 +48,8 @@ const promptTooShort = `Prompt must be at least ${limits.promptMinLength} charac
 export const promptSchema = z
   .string(promptTooShort)
   .check(
-    z.trim(),
-    z.minLength(limits.promptMinLength, promptTooShort),
+    trimmed(),
+    atLeast(limits.promptMinLength, promptTooShort),
     atMost(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
   );
 
@@ -78,8 +81,8 @@ const { generateCompetitiveAnalysis, generateVisualMockup, ...briefFields } = ge
 export const refinementWordsSchema = z
   .string("Say in a sentence what should change")
   .check(
-    z.trim(),
-    z.minLength(3, "Say in a sentence what should change"),
+    trimmedLine(),
+    atLeast(3, "Say in a sentence what should change"),
     atMost(limits.refinementWordsMaxLength, `At most ${limits.refinementWordsMaxLength} characters`),
     visible("The sentence"),
   );

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { campaignTypes } from "../enums.ts";
-import { atMost, idSchema, visible } from "../fields.ts";
+import { atMost, idSchema, trimmed, trimmedLine, visible } from "../fields.ts";
 import { inThousands } from "../text/in-thousands.ts";
 
 export const ideaName = z
   .string()
-  .check(z.trim(), z.minLength(1, "Name is required"), atMost(120, "Name is too long"), visible("Name"));
+  .check(trimmedLine(), z.minLength(1, "Name is required"), atMost(120, "Name is too long"), visible("Name"));
 export const ideaDescription = z
   .string()
-  .check(z.trim(), z.minLength(1, "Description is required"), atMost(2_000, "Description is too long"));
+  .check(trimmed(), z.minLength(1, "Description is required"), atMost(2_000, "Description is too long"));
 /* @__NO_SIDE_EFFECTS__ */
 const editedText = (max: number, what: string) =>
-  z.string().check(z.trim(), z.minLength(1, `${what} is required`), atMost(max, `${what} is too long`));
+  z.string().check(trimmed(), z.minLength(1, `${what} is required`), atMost(max, `${what} is too long`));
 /* @__NO_SIDE_EFFECTS__ */
 const editedLines = (what: string, max: number) =>
   z
@@ -19,7 +19,7 @@ const editedLines = (what: string, max: number) =>
       z
         .string()
         .check(
-          z.trim(),
+          trimmedLine(),
           z.minLength(1, `${what}: an entry is empty`),
           atMost(300, `${what}: an entry is too long`),
           visible(what),
@@ -28,7 +28,7 @@ const editedLines = (what: string, max: number) =>
     .check(z.minLength(1, `${what} can't be empty`), z.maxLength(max, `${what}: at most ${max} entries`));
 
 /* @__NO_SIDE_EFFECTS__ */
-const editedLine = (max: number, what: string) => editedText(max, what).check(visible(what));
+const editedLine = (max: number, what: string) => editedText(max, what).check(trimmedLine(), visible(what));
 /* @__NO_SIDE_EFFECTS__ */
 const editedRows = <Row extends z.core.$ZodShape>(what: string, row: Row, { least = 1, most = 8 } = {}) =>
   z

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { campaignIdeaStatuses, campaignTypes, libraryOrders, libraryStatuses } from "../enums.ts";
-import { atMost, idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { atMost, idSchema, pageQueryShape, timestampSchema, trimmedLine, wholeNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { inThousands } from "../text/in-thousands.ts";
@@ -35,7 +35,7 @@ export type LibraryEntry = z.infer<typeof libraryEntrySchema>;
 /** The filters of the library, as query parameters. */
 export const libraryFilterShape = {
   /** Every word must occur in the name, description, promise, location or audience, case-insensitively. */
-  q: z.optional(z.string().check(z.trim(), atMost(limits.listItemMaxLength, "The search is too long"))),
+  q: z.optional(z.string().check(trimmedLine(), atMost(limits.listItemMaxLength, "The search is too long"))),
   /** Defaults to `active`, which is everything that is not archived. */
   status: z.optional(z.enum(libraryStatuses, "Unknown status")),
   type: z.optional(z.enum(campaignTypes, "Unknown campaign type")),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { campaignTypes, industries } from "../enums.ts";
-import { atMost, idSchema, pageQuerySchema, timestampSchema, visible } from "../fields.ts";
+import { atMost, idSchema, pageQuerySchema, timestampSchema, trimmedLine, visible } from "../fields.ts";
 import { operation } from "../operation.ts";
 
 const templateName = z
   .string("Name is required")
-  .check(z.trim(), z.minLength(1, "Name is required"), atMost(120, "Name is too long"), visible("Name"));
+  .check(trimmedLine(), z.minLength(1, "Name is required"), atMost(120, "Name is too long"), visible("Name"));
 
 export const campaignTemplateSchema = z.strictObject({
   id: idSchema,

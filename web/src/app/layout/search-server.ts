@@ -1,5 +1,6 @@
 import { type Found, type FoundKind, foundKinds, type search } from "@marquee/contracts/home/search";
 import { beginning } from "@marquee/contracts/text/characters";
+import { isWord, typedLine } from "@marquee/contracts/text/typed-text";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { addressOf, call } from "#api/http.ts";
@@ -10,8 +11,7 @@ import type { SearchEntry, SearchGroup } from "./search-results.ts";
 
 const operation = addressOf<typeof search>("search", "GET", "/api/search");
 
-/** The server's length limits; it does not search for anything shorter. */
-const lengthMin = 2;
+/** The length that the server's search takes. */
 const lengthMax = 100;
 /** How long the text must stay unchanged before it is sent. */
 const debounceMs = 200;
@@ -20,7 +20,7 @@ const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ["search", q] satisfies OperationKey,
     queryFn: ({ signal }) => call(operation, { query: { q }, signal }),
-    enabled: q.length >= lengthMin,
+    enabled: isWord(q),
     // Previous results stay on screen until the next answer arrives.
     placeholderData: keepPreviousData,
   });
@@ -35,10 +35,10 @@ const icons: Record<FoundKind, IconName> = {
 
 /** The server's results for a text, in groups; the previous results while a search is in progress. */
 export function useServerSearch(text: string) {
-  const wanted = beginning(text.trim(), lengthMax);
+  const wanted = beginning(typedLine(text), lengthMax);
   const q = useRested(wanted);
   const { data = [], error, isFetching, refetch } = useQuery(searchQuery(q));
-  const isAsked = wanted.length >= lengthMin;
+  const isAsked = isWord(wanted);
   return {
     groups: isAsked ? groupsOf(data) : [],
     isSearching: isAsked && (isFetching || q !== wanted),

@@ -4,6 +4,7 @@ import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { beginning } from "@marquee/contracts/text/characters";
+import { typedLine } from "@marquee/contracts/text/typed-text";
 import { hasLink, isVisibleLine } from "@marquee/contracts/text/visible-line";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
@@ -169,7 +170,7 @@ async function openForGoogle(
   await spendRegistration(core, caller);
   const { subject, email } = identity;
   const wanted = usernameFrom(email.slice(0, email.indexOf("@")));
-  const given = beginning(identity.name?.trim() ?? "", 120);
+  const given = beginning(typedLine(identity.name ?? ""), 120);
   const name = isVisibleLine(given) && !hasLink(given) ? given : wanted;
   try {
     const { cookie } = await withFreeUsername(core, { wanted, partnerUsername }, (username) => {

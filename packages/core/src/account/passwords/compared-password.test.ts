@@ -1,3 +1,4 @@
+// cspell:ignore Grüße
 import { argon2Sync } from "node:crypto";
 import { newPasswordSchema, registerFormSchema } from "@marquee/contracts/account/auth";
 import { changePasswordFormSchema, resetPasswordFormSchema } from "@marquee/contracts/account/passwords";

@@ -73,8 +73,8 @@ const jobEntity = entity({
     reason: z._default(z.nullable(z.string()), null),
     createdAt: z.string(),
     updatedAt: z.string(),
-    /** Campaign: the request body of the order. */
-    input: z.nullable(generateBodySchema),
+    /** Campaign: the request body of the order; the rules for a prompt were others once. */
+    input: z.nullable(z.extend(generateBodySchema, { prompt: z.string() })),
     /** Campaign: the concept it refines; null for a new brief. */
     parent: z._default(z.nullable(generationParentSchema), null),
     results: z.array(campaignResultSchema),

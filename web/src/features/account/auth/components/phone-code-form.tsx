@@ -35,7 +35,6 @@ export function PhoneCodeForm(props: {
         label={copy.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={10}
       />
       <FailureNote error={form.failure ?? props.resendError} />
       <Button type="submit" variant="primary" size="lg" pending={verify.isPending}>

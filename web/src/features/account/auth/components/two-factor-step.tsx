@@ -51,7 +51,6 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           hint={strings.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={10}
         />
       )}
       <FailureNote error={form.failure} />

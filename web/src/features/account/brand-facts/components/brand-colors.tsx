@@ -75,7 +75,6 @@ export function BrandColors({ field, max }: { field: FormField<string[]>; max: n
                 aria-describedby={field.error === undefined ? undefined : `${field.id}-note`}
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={7}
                 value={color}
                 onChange={({ target: { value } }) => put(index, value)}
                 className={clsx(inputClass, "tabular")}

@@ -1,4 +1,5 @@
 import type { BrandFacts, BrandFactsChange } from "@marquee/contracts/account/brand-facts";
+import { typedLine } from "@marquee/contracts/text/typed-text";
 
 /** The form values of the facts: one fact per line. */
 export interface FactsValues {
@@ -20,7 +21,7 @@ export function factsValues({ version: _, updatedAt: __, facts, ...texts }: Bran
 function linesOf(text: string): string[] {
   return text
     .split("\n")
-    .map((line) => line.trim())
+    .map((line) => typedLine(line))
     .filter((line) => line !== "");
 }
 

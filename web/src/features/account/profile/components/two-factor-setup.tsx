@@ -41,7 +41,6 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
           hint={copy.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={10}
         />
         <FailureNote error={form.failure} />
         <div className="flex justify-end gap-2">

@@ -1,4 +1,5 @@
 import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/admin/system";
+import { isBlank } from "@marquee/contracts/text/typed-text";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";
 import { Banner } from "#ui/banner.tsx";
@@ -58,7 +59,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
           placeholder={strings.messagePlaceholder}
         />
         <SelectField field={form.field("tone")} label={strings.tone} options={toneOptions} />
-        {message.trim() !== "" && (
+        {!isBlank(message) && (
           <div>
             <p className="mb-1.5 text-sm font-medium">{strings.preview}</p>
             <div className="overflow-hidden rounded-lg border border-line">

@@ -2,6 +2,7 @@ import type { sendMessage } from "@marquee/contracts/chat/chat";
 import { hasPaymentIntent } from "@marquee/contracts/chat/payment-intent";
 import { durations } from "@marquee/contracts/durations";
 import { limits } from "@marquee/contracts/limits";
+import { typedText } from "@marquee/contracts/text/typed-text";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";
@@ -88,7 +89,7 @@ export function useSendMessage() {
   return {
     /** Returns false if the text is empty or repeats the previous one. */
     send(text: string, place: Place = {}): boolean {
-      const content = text.trim();
+      const content = typedText(text);
       const nowMs = performance.now();
       if (
         content === "" ||

@@ -1,5 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import { charactersIn } from "@marquee/contracts/text/characters";
+import { typedText } from "@marquee/contracts/text/typed-text";
 import { clsx } from "clsx";
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { useFlag } from "#api/public-settings.ts";
@@ -63,14 +64,14 @@ export function Composer(props: {
     add: (more) => {
       setText((before) => {
         if (before.includes(more)) return before;
-        return before.trim() === "" ? more : `${before.trimEnd()}\n\n${more}`;
+        return typedText(before) === "" ? more : `${before.trimEnd()}\n\n${more}`;
       });
       box.current?.focus();
     },
   }));
 
   const on = useFlag("chat");
-  const length = charactersIn(text.trim());
+  const length = charactersIn(typedText(text));
   const isTooLong = length > limits.messageMaxLength;
   const sendable = on && !props.loading && !props.busy && length > 0 && !isTooLong;
   const isCounted = length > limits.messageMaxLength * countedFrom;

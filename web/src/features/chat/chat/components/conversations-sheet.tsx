@@ -1,5 +1,6 @@
 import type { Conversation } from "@marquee/contracts/chat/conversations";
 import { mainConversation } from "@marquee/contracts/chat/main-conversation";
+import { isWord } from "@marquee/contracts/text/typed-text";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useState } from "react";
@@ -11,7 +12,7 @@ import { RowSkeletons } from "#ui/rows.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conversationsQuery } from "../api/list-conversations.ts";
-import { messageSearchQuery, searchMinLength } from "../api/search-messages.ts";
+import { messageSearchQuery } from "../api/search-messages.ts";
 import { conversationsSheet as copy } from "../parts-copy.ts";
 import { NewConversationButton } from "./new-conversation-button.tsx";
 
@@ -21,7 +22,7 @@ const rowClass =
 /** All conversations, and a search through their messages. */
 export function ConversationsSheet({ current }: { current: string | undefined }) {
   const [text, setText] = useState("");
-  const isSearching = text.trim().length >= searchMinLength;
+  const isSearching = isWord(text);
   return (
     <div className="-mx-2 flex flex-col gap-4 pb-2">
       <div className="flex flex-wrap gap-2 px-2">

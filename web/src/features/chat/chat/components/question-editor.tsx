@@ -1,5 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import { isLonger } from "@marquee/contracts/text/characters";
+import { typedText } from "@marquee/contracts/text/typed-text";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,8 +17,8 @@ export function QuestionEditor(props: {
   const [text, setText] = useState(props.text);
   const box = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const isTooLong = isLonger(text.trim(), limits.messageMaxLength);
-  const sendable = !props.disabled && text.trim() !== "" && !isTooLong;
+  const isTooLong = isLonger(typedText(text), limits.messageMaxLength);
+  const sendable = !props.disabled && typedText(text) !== "" && !isTooLong;
 
   useLayoutEffect(() => {
     box.current?.focus();
@@ -29,7 +30,7 @@ export function QuestionEditor(props: {
       className="flex w-full flex-col gap-2 rounded-2xl border border-control/60 bg-surface p-2 focus-within:border-focus"
       onSubmit={(event) => {
         event.preventDefault();
-        if (sendable) props.onSend(text.trim());
+        if (sendable) props.onSend(typedText(text));
       }}
     >
       <textarea
@@ -48,7 +49,7 @@ export function QuestionEditor(props: {
           }
           if (key !== "Enter" || event.shiftKey) return;
           event.preventDefault();
-          if (sendable) props.onSend(text.trim());
+          if (sendable) props.onSend(typedText(text));
         }}
         className="field-sizing-content max-h-60 resize-none bg-transparent px-2 py-1 text-lg focus:outline-none"
       />

@@ -1,4 +1,5 @@
 import type { ReplyFeedback } from "@marquee/contracts/chat/chat";
+import { typedText } from "@marquee/contracts/text/typed-text";
 import { useId, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,7 +22,7 @@ export function ReasonForm(props: {
       className="mt-2 flex flex-col gap-2 p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSend(reason.trim());
+        props.onSend(typedText(reason));
       }}
     >
       <label htmlFor={id} className="text-sm font-medium">
@@ -48,7 +49,7 @@ export function ReasonForm(props: {
           size="sm"
           type="submit"
           variant="primary"
-          disabled={reason.trim() === ""}
+          disabled={typedText(reason) === ""}
           pending={props.pending}
         >
           {copy.send}

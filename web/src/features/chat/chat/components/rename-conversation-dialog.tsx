@@ -1,3 +1,4 @@
+import { typedLine } from "@marquee/contracts/text/typed-text";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -15,7 +16,7 @@ export function RenameConversationDialog(props: {
   const [title, setTitle] = useState(props.title);
   const id = useId();
   const update = useUpdateConversation(props.conversation);
-  const save = () => update.mutate(title.trim(), { onSuccess: props.onClose });
+  const save = () => update.mutate(typedLine(title), { onSuccess: props.onClose });
   return (
     <Dialog
       size="sm"
@@ -31,7 +32,7 @@ export function RenameConversationDialog(props: {
             type="submit"
             form={`${id}-form`}
             variant="primary"
-            disabled={title.trim() === ""}
+            disabled={typedLine(title) === ""}
             pending={update.isPending}
           >
             {copy.save}
@@ -44,7 +45,7 @@ export function RenameConversationDialog(props: {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim() !== "" && !update.isPending) save();
+          if (typedLine(title) !== "" && !update.isPending) save();
         }}
       >
         <FieldFrame id={id} label={copy.label} error={undefined}>

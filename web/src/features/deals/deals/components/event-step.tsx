@@ -1,4 +1,5 @@
 import type { ListedEvent } from "@marquee/contracts/events/events";
+import { typedLine } from "@marquee/contracts/text/typed-text";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { eventQuery } from "#features/events/events/api/get-event.ts";
@@ -47,7 +48,7 @@ const shownMax = 12;
  */
 export function EventStep({ field, onPick }: { field: FormField<string>; onPick: (id: string) => void }) {
   const [search, setSearch] = useState("");
-  const typed = search.trim();
+  const typed = typedLine(search);
   const query = useInfiniteQuery(
     eventsQuery({ status: "upcoming", available: "true", ...(typed === "" ? {} : { search: typed }) }),
   );

@@ -2,6 +2,7 @@ import { partyLine } from "@marquee/contracts/deals/deal-facts";
 import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { benefitLine } from "@marquee/contracts/events/benefits";
 import { listPrice } from "@marquee/contracts/events/market-price";
+import { isBlank } from "@marquee/contracts/text/typed-text";
 import type { ReactNode } from "react";
 import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
@@ -42,7 +43,7 @@ export function ReviewStep(props: {
       label,
       text === "" ? copy.none : text,
     ]),
-    [copy.message, values.note.trim() === "" ? copy.none : values.note],
+    [copy.message, isBlank(values.note) ? copy.none : values.note],
   ];
   return (
     <>

@@ -2,6 +2,7 @@ import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/deals/deals";
 import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import type { BodyInputOf } from "@marquee/contracts/operation";
+import { isBlank, typedLine, typedText } from "@marquee/contracts/text/typed-text";
 import { type BenefitValues, benefitBody } from "#features/events/events/model/benefit-form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { deliverableDialog, signDialog } from "../copy.ts";
@@ -62,7 +63,7 @@ export async function reasonSchema(): Promise<FormSchema<{ reason: string }>> {
       const { reason } = values as { reason: string };
       const checked = transitionDealBodySchema.safeParse({ action: "cancel", version: 1, reason });
       return checked.success
-        ? { success: true as const, data: { reason: reason.trim() } }
+        ? { success: true as const, data: { reason: typedText(reason) } }
         : { success: false as const, error: { issues: checked.error.issues } };
     },
   };
@@ -95,12 +96,12 @@ export function signSchema(proof: "password" | "code" | null, accountName: strin
     safeParse: (given: unknown) => {
       const values = given as SignValues;
       const issues: Issue[] = (["name", ...(proof === null ? [] : [proof])] as const)
-        .filter((field) => values[field].trim() === "")
+        .filter((field) => isBlank(values[field]))
         .map((field) => ({ path: [field], message: missing[field] }));
       if (isOtherName(values.name, accountName) && !values.otherName)
         issues.push({ path: ["otherName"], message: signDialog.otherNameRequired });
       return issues.length === 0
-        ? { success: true as const, data: { ...values, name: values.name.trim() } }
+        ? { success: true as const, data: { ...values, name: typedLine(values.name) } }
         : { success: false as const, error: { issues } };
     },
   };
@@ -128,7 +129,7 @@ export function deliverableSchema(before: DeliverableValues) {
         const body = Object.fromEntries(changed) as DeliverableBody;
         const checked = updateDeliverableBodySchema.safeParse(body);
         const issues: Issue[] = checked.success ? [] : [...checked.error.issues];
-        if (body.status === "disputed" && values.note.trim() === "")
+        if (body.status === "disputed" && isBlank(values.note))
           issues.push({ path: ["note"], message: deliverableDialog.reasonRequired });
         return issues.length === 0
           ? { success: true as const, data: body }

@@ -3,6 +3,7 @@ import { dayAfter, dayIn } from "@marquee/contracts/events/event-time";
 import type { listEvents } from "@marquee/contracts/events/events";
 import { beginning } from "@marquee/contracts/text/characters";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
+import { typedLine } from "@marquee/contracts/text/typed-text";
 import type * as z from "zod/mini";
 import { ownZone } from "#format/time-zones.ts";
 import { anyText, oneOf } from "#routing/address-filters.ts";
@@ -66,7 +67,7 @@ export function wantedBy({ q, price, attendees, city, ...rest }: EventFilters): 
   const [minAttendees, maxAttendees] = endsOf(attendees);
   const all = {
     search: q === undefined ? q : beginning(q, 100),
-    city: city === undefined ? city : beginning(city.trim(), 100),
+    city: city === undefined ? city : beginning(typedLine(city), 100),
     minPrice,
     maxPrice,
     minAttendees,

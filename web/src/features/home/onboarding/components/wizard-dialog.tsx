@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { limits } from "@marquee/contracts/limits";
+import { isBlank } from "@marquee/contracts/text/typed-text";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -69,7 +70,7 @@ function Wizard(props: {
   });
   const questions = wizardQuestions[user.role];
   const name = wizardFields[at];
-  const isAnswered = name === undefined || form.values[name].trim() !== "";
+  const isAnswered = name === undefined || !isBlank(form.values[name]);
 
   async function complete(answers: WizardAnswers): Promise<void> {
     try {

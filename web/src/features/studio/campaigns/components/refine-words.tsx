@@ -1,4 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
+import { typedLine } from "@marquee/contracts/text/typed-text";
 import { type SubmitEvent, useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -11,7 +12,7 @@ export function RefineWords(props: { cost: string; canRefine: boolean; onChange:
   const id = useId();
   const [words, setWords] = useState("");
   const [reader, setReader] = useState<{ read: (words: string) => readonly string[] }>();
-  const said = words.trim();
+  const said = typedLine(words);
   const isSaid = said.length >= wordsMin;
   useEffect(() => {
     if (!isSaid || reader) return;

@@ -1,5 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import type { BriefToRead } from "@marquee/contracts/studio/brief/read-brief";
+import { hasAtLeast } from "@marquee/contracts/text/typed-text";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -17,7 +18,7 @@ export function UnderstoodBrief(props: {
 }) {
   const brief = useDeferredValue(props.brief);
   const [reader, setReader] = useState<{ read: Reader }>();
-  const isEnough = brief.prompt.trim().length >= limits.promptMinLength;
+  const isEnough = hasAtLeast(brief.prompt, limits.promptMinLength);
   useEffect(() => {
     if (!isEnough || reader) return;
     let isShown = true;

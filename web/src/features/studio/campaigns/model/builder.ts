@@ -6,6 +6,7 @@ import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/st
 import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { isLonger } from "@marquee/contracts/text/characters";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
+import { typedText } from "@marquee/contracts/text/typed-text";
 
 /** The form values of the Strategy Builder: text as typed. */
 export interface BuilderValues {
@@ -69,7 +70,7 @@ export function openingBrief(facts: BrandFacts | undefined): BuilderValues {
 function goalsIn(text: string): string[] {
   return text
     .split(/[,;\n]|\band\b/i)
-    .map((goal) => goal.trim().replace(/\.$/, ""))
+    .map((goal) => typedText(goal).replace(/\.$/, ""))
     .filter((goal) => goal !== "" && !isLonger(goal, limits.listItemMaxLength))
     .slice(0, limits.listMaxItems);
 }
@@ -79,7 +80,7 @@ export function isEmptyBrief(values: BuilderValues, opening: BuilderValues = emp
   return Object.entries(opening).every(([name, empty]) => {
     const value = values[name as keyof BuilderValues];
     return typeof value === "string"
-      ? value.trim() === empty
+      ? typedText(value) === empty
       : JSON.stringify(value) === JSON.stringify(empty);
   });
 }
@@ -93,15 +94,15 @@ export function readBudget(text: string): number | undefined {
 export function toGenerateBody(values: BuilderValues): GenerateBody {
   const budget = readBudget(values.budget);
   const competitors = values.generateCompetitiveAnalysis ? values.competitorNames : [];
-  const audience = values.targetAudience.trim();
+  const audience = typedText(values.targetAudience);
   return {
     prompt: values.prompt,
     ...(values.industry === "" ? {} : { industry: values.industry }),
     ...(budget === undefined ? {} : { budget }),
     ...(audience === "" ? {} : { targetAudience: { description: audience } }),
     ...(values.goals.length === 0 ? {} : { goals: values.goals }),
-    ...(values.location.trim() === "" ? {} : { location: values.location.trim() }),
-    ...(values.duration.trim() === "" ? {} : { duration: values.duration.trim() }),
+    ...(typedText(values.location) === "" ? {} : { location: typedText(values.location) }),
+    ...(typedText(values.duration) === "" ? {} : { duration: typedText(values.duration) }),
     preferred_type: values.preferred_type,
     generateCompetitiveAnalysis: values.generateCompetitiveAnalysis,
     generateVisualMockup: values.generateVisualMockup,
