@@ -221,6 +221,16 @@ describe("importMetrics", () => {
     expect(await entries("2026-01")).toEqual([]);
   });
 
+  it("asks for what a file leaves open, and takes the answer", async () => {
+    const body = { csv: `Deal ID;Date;Leads\n${dealId};03/04/2025;5\n` };
+    const asked = await caller.client.call(importMetrics, { query: {}, body });
+    expect(asked).toMatchObject({ added: 0, asks: [{ about: "dateOrder", line: 2 }] });
+    expect(await entries("2025-04")).toEqual([]);
+    const told = { ...body, dateOrder: "dmy" as const };
+    expect(await caller.client.call(importMetrics, { query: {}, body: told })).toMatchObject({ added: 1 });
+    expect(await entries("2025-04")).toMatchObject([{ date: "2025-04-03", leadsGenerated: 5 }]);
+  });
+
   it("validation_failed: an empty file", async () => {
     const answer = await caller.raw("POST", "/api/analytics/imports", { body: { csv: "" } });
     expect(errorOf(answer)).toMatchObject({

@@ -152,6 +152,13 @@ export const tiles = {
   },
 } as const satisfies Record<string, TileDefinition>;
 export type TileId = keyof typeof tiles;
+/** What people read for each measure: as the tile that adds it up. */
+export const measureLabels = Object.fromEntries(
+  Object.values<TileDefinition>(tiles).flatMap(({ value, per, label }) =>
+    per === undefined && value !== "amount" ? [[value, label]] : [],
+  ),
+) as Record<Measure, string>;
+
 export const tileIds = Object.keys(tiles) as [TileId, ...TileId[]];
 
 /** The four numbers at the top of each page, on the screen, in its PDF and behind its share links. */

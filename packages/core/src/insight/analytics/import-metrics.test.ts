@@ -1,3 +1,4 @@
+import { measures } from "@marquee/contracts/insight/analytics-measures";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -33,10 +34,17 @@ const stored = () => [...rows.values()].filter(({ pk }) => pk.startsWith("METRIC
 const march = (dealId: string) => listMetrics(core, brand.accountId, { dealId, month: "2026-03" });
 
 describe("an import", () => {
+  const nothing = Object.fromEntries(measures.map((measure) => [measure, 0]));
   const file = "dealId,date,impressions,revenue\ndeal_1,2026-03-01,10,5.25\ndeal_2,2026-03-02,20,\n";
 
   it("stores each line, says who, when and how, and takes columns in any order", async () => {
-    expect(await load(file)).toEqual({ dryRun: false, added: 2, replaced: 0, unchanged: 0, errors: [] });
+    expect(await load(file)).toMatchObject({
+      dryRun: false,
+      added: 2,
+      replaced: 0,
+      unchanged: 0,
+      errors: [],
+    });
     expect(await march("deal_1")).toMatchObject([
       {
         dealId: "deal_1",
@@ -72,7 +80,19 @@ describe("an import", () => {
   });
 
   it("as a dry run reports the same and stores nothing", async () => {
-    expect(await load(file, true)).toEqual({ dryRun: true, added: 2, replaced: 0, unchanged: 0, errors: [] });
+    expect(await load(file, true)).toEqual({
+      dryRun: true,
+      added: 2,
+      replaced: 0,
+      unchanged: 0,
+      errors: [],
+      asks: [],
+      format: { separator: ",", decimal: ".", dateOrder: null },
+      sample: [
+        { line: 2, dealId: "deal_1", date: "2026-03-01", ...nothing, impressions: 10, revenue: 5.25 },
+        { line: 3, dealId: "deal_2", date: "2026-03-02", ...nothing, impressions: 20 },
+      ],
+    });
     expect(stored()).toEqual([]);
   });
 

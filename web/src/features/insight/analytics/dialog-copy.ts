@@ -1,18 +1,8 @@
-import type { Measure, MeasuredBy } from "@marquee/contracts/insight/analytics-measures";
+import type { ImportResult } from "@marquee/contracts/insight/analytics-imports";
+import type { MeasuredBy } from "@marquee/contracts/insight/analytics-measures";
+import type { DateOrder, DecimalSign } from "@marquee/contracts/insight/import-format";
 
 /** Every text of the analytics dialogs. */
-
-export const measureLabels: Record<Measure, string> = {
-  impressions: "Impressions",
-  interactions: "Interactions",
-  conversions: "Conversions",
-  leadsGenerated: "Leads",
-  mqls: "MQLs",
-  sqls: "SQLs",
-  opportunities: "Opportunities",
-  customers: "Customers",
-  revenue: "Attributed revenue",
-};
 
 export const origin = {
   loading: "Loading rows",
@@ -113,7 +103,7 @@ export const recordDialog = {
 
 export const importDialog = {
   title: "Import measures",
-  text: "A CSV file with one line per deal and day. We check the whole file first and import all of it or nothing.",
+  text: "A CSV file with one line per deal and day, as any spreadsheet saves it. We check the whole file first and import all of it or nothing.",
   file: "CSV file",
   choose: "Choose file",
   hint: (kilobytes: number) => `CSV, up to ${kilobytes} KB`,
@@ -130,6 +120,31 @@ export const importDialog = {
     count === 1
       ? `${fileName} has 1 error. Nothing was imported.`
       : `${fileName} has ${count} errors. Nothing was imported.`,
+  reading: "How we read it",
+  separator: "Separator",
+  separators: { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Bar" } satisfies Record<
+    ImportResult["format"]["separator"],
+    string
+  >,
+  decimal: "Numbers",
+  dateOrder: "Dates",
+  choices: {
+    ".": "Decimal point",
+    ",": "Decimal comma",
+    ymd: "Year, month, day",
+    dmy: "Day, month, year",
+    mdy: "Month, day, year",
+    serial: "Days counted from 1900",
+  } satisfies Record<DecimalSign | DateOrder, string>,
+  unchosen: "Choose",
+  asked: (line: number, cell: string) => `Choose what “${cell}” in line ${line} means.`,
+  reads: (choice: string, cell: string, value: string) => `${choice}: ${cell} is ${value}`,
+  unreadable: "not readable",
+  asks: (fileName: string) => `${fileName} can be read in several ways. Say how it is meant.`,
+  assumed: "The file is not in Unicode. We read it as Windows-1252 (Western European).",
+  sample: "The first lines as they will be stored",
+  deal: "Deal",
+  day: "Day",
   hundred: "These are the first hundred errors.",
   line: "Line",
   column: "Column",

@@ -1,4 +1,4 @@
-import type { importMetrics } from "@marquee/contracts/insight/analytics-imports";
+import type { ImportMetricsBody, importMetrics } from "@marquee/contracts/insight/analytics-imports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { measuresChanged } from "./measures-changed.ts";
@@ -9,8 +9,8 @@ const operation = addressOf<typeof importMetrics>("importMetrics", "POST", "/api
 export function useImportMetrics() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ csv, dryRun }: { csv: string; dryRun: boolean }) =>
-      call(operation, { query: { dryRun: dryRun ? "true" : "false" }, body: { csv } }),
+    mutationFn: ({ dryRun, ...body }: ImportMetricsBody & { dryRun: boolean }) =>
+      call(operation, { query: { dryRun: dryRun ? "true" : "false" }, body }),
     onSuccess: ({ dryRun }) => (dryRun ? undefined : measuresChanged(client)),
   });
 }

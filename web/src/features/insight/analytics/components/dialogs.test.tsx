@@ -11,7 +11,8 @@ import {
   recordMetrics,
   revokeAnalyticsShare,
 } from "@marquee/contracts/insight/analytics";
-import { importColumns, importMetrics } from "@marquee/contracts/insight/analytics-imports";
+import { importMetrics } from "@marquee/contracts/insight/analytics-imports";
+import { importColumns } from "@marquee/contracts/insight/import-format";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -120,7 +121,17 @@ describe("entering measures", () => {
 
 describe("importing measures", () => {
   const file = (text = "dealId,date\n") => new File([text], "june.csv", { type: "text/csv" });
-  const counts = { added: 3, replaced: 2, unchanged: 1 };
+  const format = { separator: ";", decimal: ",", dateOrder: null } as const;
+  const line = {
+    ...measured,
+    line: 2,
+    dealId: "deal_1",
+    date: "2026-01-05",
+    leadsGenerated: 1_200,
+    revenue: 9.5,
+  };
+  const read = { asks: [], format, sample: [line] };
+  const counts = { added: 3, replaced: 2, unchanged: 1, ...read };
 
   test("checks the file first, and imports only on request", async () => {
     server.answer(importMetrics, { dryRun: true, ...counts, errors: [] });
@@ -136,9 +147,68 @@ describe("importing measures", () => {
     expect(server.bodies(importMetrics)).toEqual([{ csv: "dealId,date\n" }, { csv: "dealId,date\n" }]);
   });
 
+  test("shows how it was read and the first lines as they are stored, and reads it again as one chooses", async () => {
+    server.answer(importMetrics, { dryRun: true, ...counts, errors: [] });
+    const dialog = await open("Import CSV", "Import measures");
+    // In Windows-1252: no valid UTF-8.
+    const bytes = new Uint8Array([...new TextEncoder().encode("Deal ID;Date;Caf"), 0xe9]);
+    await userEvent.upload(
+      dialog.getByLabelText("CSV file"),
+      new File([bytes], "june.csv", { type: "text/csv" }),
+    );
+    expect(await dialog.findByText(/^The file is not in Unicode/)).toBeDefined();
+    expect(dialog.getByLabelText<HTMLSelectElement>("Separator").value).toBe(";");
+    expect(dialog.queryByLabelText("Dates")).toBeNull();
+    expect(dialog.getAllByRole("row").at(-1)?.textContent).toMatch(
+      /2DealNight Summit.*DayJan 5, 2026Leads1,200.*\$9\.50/,
+    );
+    await userEvent.selectOptions(dialog.getByLabelText("Numbers"), ".");
+    await waitFor(() => expect(server.count(importMetrics)).toBe(2));
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await waitFor(() => expect(server.count(importMetrics)).toBe(3));
+    const csv = "Deal ID;Date;Café";
+    expect(server.bodies(importMetrics)).toEqual([{ csv }, { csv, decimal: "." }, { csv, decimal: "." }]);
+  });
+
+  test("asks what the file leaves open, with what each answer makes of it", async () => {
+    const choices = [
+      { choice: "dmy" as const, value: "2026-04-03" },
+      { choice: "mdy" as const, value: "2026-03-04" },
+    ];
+    const ask = { about: "dateOrder" as const, line: 2, column: "Date", cell: "03/04/2026", choices };
+    const errors = [{ line: 2, column: "Date", message: "The file does not say in which order" }];
+    const unclear = {
+      dryRun: true,
+      added: 0,
+      replaced: 0,
+      unchanged: 0,
+      errors,
+      asks: [ask],
+      format,
+      sample: [],
+    };
+    server.answer(importMetrics, unclear);
+    const dialog = await open("Import CSV", "Import measures");
+    await userEvent.upload(dialog.getByLabelText("CSV file"), file());
+    expect(
+      await dialog.findByText("june.csv can be read in several ways. Say how it is meant."),
+    ).toBeDefined();
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+    const dates = dialog.getByLabelText<HTMLSelectElement>("Dates");
+    expect([...dates.options].map(({ text }) => text)).toEqual([
+      "Choose",
+      "Day, month, year: 03/04/2026 is Apr 3, 2026",
+      "Month, day, year: 03/04/2026 is Mar 4, 2026",
+    ]);
+    server.answer(importMetrics, { dryRun: true, ...counts, errors: [] });
+    await userEvent.selectOptions(dates, "mdy");
+    expect(await dialog.findByText("3 added, 2 replaced, 1 unchanged")).toBeDefined();
+    expect(server.bodies(importMetrics).at(-1)).toEqual({ csv: "dealId,date\n", dateOrder: "mdy" });
+  });
+
   test("names the line and column of each error, and cannot be imported", async () => {
     const errors = [{ line: 4, column: "date", message: "Enter a day up to today (UTC)" }];
-    server.answer(importMetrics, { dryRun: true, added: 0, replaced: 0, unchanged: 0, errors });
+    server.answer(importMetrics, { dryRun: true, added: 0, replaced: 0, unchanged: 0, errors, ...read });
     const dialog = await open("Import CSV", "Import measures");
     await userEvent.upload(dialog.getByLabelText("CSV file"), file());
     expect(await dialog.findByText("june.csv has 1 error. Nothing was imported.")).toBeDefined();

@@ -1,5 +1,5 @@
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/insight/analytics";
-import { measures } from "@marquee/contracts/insight/analytics-measures";
+import { measureLabels, measures } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate, formatDateTime } from "#format/format.ts";
@@ -13,7 +13,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteMetrics } from "../api/delete-metrics.ts";
 import { metricsQuery } from "../api/list-metrics.ts";
 import { useRecordMetrics } from "../api/record-metrics.ts";
-import { recordDialog as copy, measureLabels, origin } from "../dialog-copy.ts";
+import { recordDialog as copy, origin } from "../dialog-copy.ts";
 import { loadMetricsSchema, type MeasureValues, measureValues } from "../model/metrics-form.ts";
 import { toasts } from "../toasts.ts";
 

@@ -1,9 +1,11 @@
 import type { ImportResult } from "@marquee/contracts/insight/analytics-imports";
 import { measures } from "@marquee/contracts/insight/analytics-measures";
+import { importColumns } from "@marquee/contracts/insight/import-format";
 import { limits } from "@marquee/contracts/limits";
 import { useState } from "react";
 import { messageOf } from "#api/http.ts";
 import { downloadText } from "#browser/download.ts";
+import { dealTitle } from "#features/deals/deals/model/deal-names.ts";
 import { toCsv } from "#format/csv.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,24 +16,23 @@ import { FileDrop } from "#ui/file-drop.tsx";
 import { useImportMetrics } from "../api/import-metrics.ts";
 import { importDialog as copy } from "../dialog-copy.ts";
 import { todayInUtc } from "../model/days.ts";
+import { type FileText, fileText } from "../model/file-text.ts";
 import { useOwnDeals } from "../model/use-own-deals.ts";
 import { toasts } from "../toasts.ts";
+import { type Chosen, ImportReading } from "./import-reading.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
 /** What fits into a request, with room for the rest of the request body around the file's text. */
 const maxKilobytes = Math.floor((limits.bodyBytes * 0.9) / 1_024);
 const tooLarge = (csv: string) => new Blob([JSON.stringify({ csv })]).size > limits.bodyBytes;
 
-/** The columns of an import; the first two are required. */
-const columns = ["dealId", "date", ...measures];
-
-interface CheckedFile {
+interface CheckedFile extends FileText {
   name: string;
-  csv: string;
+  chosen: Chosen;
   result: ImportResult;
 }
 
-/** Imports a file of measures. The whole file is checked first, and the result is shown. */
+/** Imports a file of measures. The whole file is checked first, and how it was read is shown and can be changed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const check = useImportMetrics();
   const run = useImportMetrics();
@@ -40,18 +41,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const isReady = checked !== undefined && checked.result.errors.length === 0;
   const hasNews = isReady && checked.result.added + checked.result.replaced > 0;
 
-  async function checkFile(file: File): Promise<void> {
-    setChecked(undefined);
-    const csv = await file.text();
+  function checkText(file: Omit<CheckedFile, "result">): void {
     check.mutate(
-      { csv, dryRun: true },
-      { onSuccess: (result) => setChecked({ name: file.name, csv, result }) },
+      { csv: file.text, ...file.chosen, dryRun: true },
+      { onSuccess: (result) => setChecked({ ...file, result }) },
     );
   }
 
-  function importAll(csv: string): void {
+  async function checkFile(file: File): Promise<void> {
+    setChecked(undefined);
+    checkText({ name: file.name, chosen: {}, ...(await fileText(file)) });
+  }
+
+  function importAll({ text, chosen }: CheckedFile): void {
     run.mutate(
-      { csv, dryRun: false },
+      { csv: text, ...chosen, dryRun: false },
       {
         onSuccess: (result) => {
           // Rows that were valid a moment ago may not be any more, for example if a deal is gone.
@@ -67,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     downloadText(
       "marquee-measures.csv",
       toCsv(
-        columns,
+        importColumns,
         (deals ?? []).map(({ id }) => [id, todayInUtc(), ...measures.map(() => "")]),
       ),
       "text/csv",
@@ -79,9 +83,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         label={copy.file}
         button={copy.choose}
         hint={copy.hint(maxKilobytes)}
-        accept={["text/csv", ".csv"]}
+        accept={["text/csv", ".csv", "text/tab-separated-values", ".tsv", "text/plain", ".txt"]}
         refusalOf={async (file) =>
-          file.size > limits.bodyBytes || tooLarge(await file.text())
+          // In UTF-16, a file is up to twice as large as it is sent.
+          file.size > 2 * limits.bodyBytes || tooLarge((await fileText(file)).text)
             ? copy.tooLarge(maxKilobytes)
             : undefined
         }
@@ -101,6 +106,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div role="status" className="mt-4">
         {checked && <Verdict {...checked} />}
       </div>
+      {checked && (
+        <ImportReading
+          result={checked.result}
+          isAssumed={checked.isAssumed}
+          dealNames={new Map(deals?.map((deal) => [deal.id, dealTitle(deal)]))}
+          disabled={check.isPending || run.isPending}
+          onChoose={(chosen) => checkText({ ...checked, chosen: { ...checked.chosen, ...chosen } })}
+        />
+      )}
       <FailureNote error={run.error} className="mt-3" />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button disabled={run.isPending} onClick={onClose}>
@@ -110,7 +124,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           variant="primary"
           disabled={!hasNews}
           pending={run.isPending}
-          onClick={() => checked && importAll(checked.csv)}
+          onClick={() => checked && importAll(checked)}
         >
           {copy.import}
         </Button>
@@ -120,7 +134,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Verdict({ name, result }: CheckedFile) {
-  const { errors, added, replaced, unchanged } = result;
+  const { errors, asks, added, replaced, unchanged } = result;
+  if (asks.length > 0) return <p className="font-medium break-words">{copy.asks(name)}</p>;
   if (errors.length === 0)
     return (
       <>
