@@ -124,6 +124,7 @@ export const marketFunctions = {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["lists"],
+    pushesToUser: true,
     impact:
       "The first page and the analytics pages show no numbers or recommended events, and nobody can record or share numbers.",
   },

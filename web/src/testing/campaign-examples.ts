@@ -44,6 +44,7 @@ export const libraryEntry: LibraryEntry = {
   version: 1,
   views: 0,
   comments: 0,
+  sample: false,
   createdAt: at,
   updatedAt: at,
 };

@@ -174,6 +174,8 @@ export const campaignIdeaSchema = z.extend(campaignResultSchema, {
   comments: z.optional(z.int()),
   /** Whether its links take no comments; absent if they do. */
   commentsClosed: z.optional(z.boolean()),
+  /** It came with the sample data, and leaves with it; an edit makes it the account's own. */
+  sample: z.optional(z.literal(true)),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

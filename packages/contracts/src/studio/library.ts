@@ -27,6 +27,8 @@ export const libraryEntrySchema = z.strictObject({
   /** How often people opened a link to it, each once a day, and how many comments they left. */
   views: z.int(),
   comments: z.int(),
+  /** It came with the sample data. */
+  sample: z.boolean(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

@@ -1,12 +1,13 @@
 import { loadSampleAnalytics } from "@marquee/contracts/insight/analytics";
-import { loadSample } from "@marquee/core/insight/analytics/sample";
-import { httpRuntime } from "../../../runtime/deps.ts";
+import { loadSampleSet } from "@marquee/core/whole/sample/sample-set";
+import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
+const channel = liveChannel();
 
 /** POST /api/analytics/sample: Load sample data. */
 export const handler = httpHandler(loadSampleAnalytics, runtime, async ({ principal }) => {
-  await loadSample(runtime.core, principal.accountId);
+  await loadSampleSet(runtime.core, channel, principal.accountId);
   return {};
 });

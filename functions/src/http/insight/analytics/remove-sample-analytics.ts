@@ -1,12 +1,13 @@
 import { removeSampleAnalytics } from "@marquee/contracts/insight/analytics";
-import { removeSample } from "@marquee/core/insight/analytics/sample";
-import { httpRuntime } from "../../../runtime/deps.ts";
+import { removeSampleSet } from "@marquee/core/whole/sample/sample-set";
+import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
+const channel = liveChannel();
 
 /** DELETE /api/analytics/sample: Remove sample data. */
 export const handler = httpHandler(removeSampleAnalytics, runtime, async ({ principal }) => {
-  await removeSample(runtime.core, principal.accountId);
+  await removeSampleSet(runtime.core, channel, principal.accountId);
   return {};
 });

@@ -23,7 +23,7 @@ import {
 } from "./import-format.ts";
 import { measuredDeals } from "./measured-deals.ts";
 import { dayEntry, dayRefusal } from "./record-metrics.ts";
-import { eraseSample } from "./sample.ts";
+import { type EndSample, eraseSample } from "./sample.ts";
 import { dayReadings } from "./written-day.ts";
 import { numberUnder } from "./written-number.ts";
 
@@ -43,6 +43,7 @@ export async function importMetrics(
   core: Core,
   { accountId, actorId }: Acting,
   { dryRun, ...file }: ImportMetricsBody & { dryRun: boolean },
+  endSample: EndSample = eraseSample,
 ): Promise<ImportResult> {
   const { entries, errors, asks, format, columnNames } = readFile(file, dayOf(core.clock.now()));
   if (errors.length === 0) refuseTooMany(entries);
@@ -69,7 +70,7 @@ export async function importMetrics(
   }
   const ref = { accountId, isSample: false };
   const { added, replaced, unchanged, endsSample } = await changeDays(core, ref, changes, { dryRun });
-  if (!dryRun && endsSample) await eraseSample(core, accountId);
+  if (!dryRun && endsSample) await endSample(core, accountId);
   return { ...result, added, replaced, unchanged, errors: [] };
 }
 

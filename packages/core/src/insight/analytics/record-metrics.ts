@@ -11,7 +11,7 @@ import { contactsOf } from "../../ground/users/contact.ts";
 import { isoTime } from "../../time.ts";
 import { changeDays, type DayEntry } from "./change-days.ts";
 import { measuredDeals } from "./measured-deals.ts";
-import { eraseSample } from "./sample.ts";
+import { type EndSample, eraseSample } from "./sample.ts";
 
 /** Why a day cannot be measured; undefined if it can. */
 export function dayRefusal(date: string, today: string): string | undefined {
@@ -38,6 +38,7 @@ export async function recordMetrics(
   core: Core,
   principal: Identity,
   { dealId, date, ...measured }: RecordMetricsBody,
+  endSample: EndSample = eraseSample,
 ): Promise<MetricsEntry> {
   const { accountId, actorId } = principal;
   const refusal = dayRefusal(date, dayOf(core.clock.now()));
@@ -48,7 +49,7 @@ export async function recordMetrics(
   const entry = dayEntry(core, measured, { source, actorId });
   const ref = { accountId, isSample: false };
   const { endsSample } = await changeDays(core, ref, [{ deal, date, entry }]);
-  if (endsSample) await eraseSample(core, accountId);
+  if (endsSample) await endSample(core, accountId);
   const stored = (await listMetrics(core, accountId, { dealId, month: monthOf(date) })).find(
     (one) => one.date === date,
   );

@@ -50,6 +50,9 @@ export async function removeSample(core: Core, accountId: string): Promise<void>
   await eraseSample(core, accountId);
 }
 
+/** What erases the sample data once numbers of an account's own have replaced it. */
+export type EndSample = (core: Core, accountId: string) => Promise<void>;
+
 /** Deletes every row of the sample book, and the notifications that came with it. */
 export async function eraseSample(core: Core, accountId: string): Promise<void> {
   const batch: LabelledWrite[] = [];

@@ -35,6 +35,7 @@ export async function duplicateIdea(
     views: _views,
     comments: _comments,
     commentsClosed: _closed,
+    sample: _sample,
     ...original
   } = await getIdea(core, userId, id);
   const nowMs = core.clock.now();

@@ -67,13 +67,10 @@ function changedIdea(
     });
   const sameContent = JSON.stringify(content) === JSON.stringify(contentOf(before));
   if (sameContent && status === before.status) return before;
-  return {
-    ...before,
-    ...content,
-    status,
-    updatedAt: now,
-    ...(sameContent ? {} : { version: versionOf(before) + 1, editedAt: now }),
-  };
+  const after = { ...before, ...content, status, updatedAt: now };
+  if (sameContent) return after;
+  const { sample: _, ...own } = after;
+  return { ...own, version: versionOf(before) + 1, editedAt: now };
 }
 
 /** The brief's checklist, of the concept as it says now; none if the brief is gone. */
@@ -111,6 +108,7 @@ function editWrites(before: CampaignIdea, after: CampaignIdea): LabelledWrite[] 
         updatedAt,
         ...(edited ? { ...contentOf(after), ...edit(after) } : {}),
       },
+      ...(edited ? { remove: ["sample"] } : {}),
       when: all(isInVersion(version), attribute("status").is(before.status)),
     },
   };

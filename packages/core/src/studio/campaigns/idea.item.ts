@@ -72,6 +72,7 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
       "views",
       "comments",
       "commentsClosed",
+      "sample",
       "createdAt",
       "updatedAt",
     ),

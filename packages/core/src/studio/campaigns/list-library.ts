@@ -115,6 +115,7 @@ function entryOf(idea: CampaignIdea): LibraryEntry {
     version: versionOf(idea),
     views: idea.views ?? 0,
     comments: idea.comments ?? 0,
+    sample: idea.sample ?? false,
     createdAt: idea.createdAt,
     updatedAt: idea.updatedAt,
   };

@@ -62,7 +62,7 @@ export const dataCard = {
   title: "Your data",
   sampleTitle: "Sample data",
   sampleText:
-    "Fill analytics with sample numbers and add three sample notifications. Turning it off removes all of it.",
+    "Fill analytics, your library, the chat, and your notifications with sample data. Turning it off removes all of it, except for what you went on with.",
   sampleNotNeeded: "You have numbers of your own, so there's nothing to sample.",
   exportTitle: "Export data",
   exportText: "Download all your data as a JSON file.",

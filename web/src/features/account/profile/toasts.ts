@@ -17,7 +17,10 @@ export const toasts = {
   ),
   twoFactorOff: success("Two-factor authentication is off", "You'll sign in with just your password."),
   exported: success("Data exported", "The file is in your downloads."),
-  sampleLoaded: success("Sample data loaded", "See it in analytics and notifications, marked as sample."),
+  sampleLoaded: success(
+    "Sample data loaded",
+    "See it in analytics, your library, and the chat, marked as sample.",
+  ),
   sampleRemoved: success("Sample data removed"),
   deleted: success("Account deleted", "We've deleted your account and data."),
 } as const;

@@ -22,6 +22,9 @@ export const libraryToasts = {
   undo: "Undo",
 } as const;
 
+/** Marks what came with the sample data, and leaves with it. */
+export const sampleBadge = "Sample data";
+
 export const libraryFilters = {
   searchLabel: "Search the library",
   searchPlaceholder: "Search campaigns...",

@@ -76,6 +76,7 @@ export const conceptOrigin = {
   changed: (date: string) => `Last changed ${date}`,
   loading: "Loading the brief",
   brief: "Your brief",
+  sample: "It came with the sample data.",
   gone: "The generation it came from is no longer there.",
   failed: "Couldn't load the brief",
   retry: "Try again",

@@ -14,5 +14,10 @@ export function measuresChanged(client: QueryClient): Promise<void> {
     "listSponsorshipDeals",
     "getDealRenewal",
     "listNotifications",
+    // What else comes and leaves with the sample data.
+    "listLibrary",
+    "listCampaignIdeas",
+    "listConversations",
+    "listMessages",
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { useCampaignIdea } from "../api/get-campaign-idea.ts";
-import { ideaDialog as copy } from "../library-copy.ts";
+import { ideaDialog as copy, sampleBadge } from "../library-copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
@@ -59,6 +59,7 @@ export function IdeaDialog({
       <div className="flex gap-1.5">
         <Badge tone="lamp">{campaignTypeLabels[idea.type]}</Badge>
         {idea.status !== "saved" && <Badge>{ideaStatusLabels[idea.status]}</Badge>}
+        {idea.sample && <Badge tone="info">{sampleBadge}</Badge>}
       </div>
       <p className="mt-3 text-lg text-muted">{idea.description}</p>
       <ConceptFacts concept={idea} />

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { formatAgo, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { SelectBox, type Selection, SelectionBar } from "#ui/selection-bar.tsx";
-import { libraryCard as copy, librarySeen } from "../library-copy.ts";
+import { libraryCard as copy, librarySeen, sampleBadge } from "../library-copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { LibraryMenu, type LibraryRowActions } from "./library-menu.tsx";
 import { LibraryThumbnail } from "./library-thumbnail.tsx";
@@ -41,6 +41,7 @@ export function LibraryCards(
                   />
                   {campaignTypeLabels[idea.type]}
                   {idea.status !== "saved" && <Badge tone="outline">{ideaStatusLabels[idea.status]}</Badge>}
+                  {idea.sample && <Badge tone="info">{sampleBadge}</Badge>}
                 </p>
                 <h2 className="mt-0.5 text-base">
                   <button

@@ -6,7 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import type { Selection } from "#ui/selection-bar.tsx";
 import type { TableView } from "#ui/table-view.tsx";
-import { libraryTable as copy, librarySeen } from "../library-copy.ts";
+import { libraryTable as copy, librarySeen, sampleBadge } from "../library-copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { LibraryMenu, type LibraryRowActions } from "./library-menu.tsx";
 import { LibraryThumbnail } from "./library-thumbnail.tsx";
@@ -82,6 +82,11 @@ export function LibraryTable(
               >
                 {idea.name}
               </button>
+              {idea.sample && (
+                <Badge tone="info" className="ml-2">
+                  {sampleBadge}
+                </Badge>
+              )}
               <span className="line-clamp-1 text-sm text-muted max-md:line-clamp-2">{idea.summary}</span>
             </span>
           </span>

@@ -17,7 +17,11 @@ export function ConceptOrigin({ idea }: { idea: CampaignIdea }) {
       <h2 id="concept-origin" className="text-base">
         {copy.title}
       </h2>
-      <Brief generationId={idea.generationId} />
+      {idea.sample ? (
+        <p className="mt-2 text-muted">{copy.sample}</p>
+      ) : (
+        <Brief generationId={idea.generationId} />
+      )}
       <p className="mt-3 text-sm text-muted">{copy.saved(formatDateTime(idea.createdAt))}</p>
       {idea.updatedAt !== idea.createdAt && (
         <p className="text-sm text-muted">{copy.changed(formatDateTime(idea.updatedAt))}</p>
