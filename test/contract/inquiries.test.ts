@@ -1,7 +1,7 @@
 import {
   createInquiry,
   getInquiry,
-  listInquiries,
+  listThreads,
   markInquiryRead,
   replyToInquiry,
 } from "@marquee/contracts/deals/inquiries";
@@ -45,7 +45,7 @@ describe("createInquiry", () => {
     });
     const pushed = await socket.next("inquiry_message");
     expect(pushed.data).toMatchObject({ inquiryId: thread.id, content: message });
-    const [first] = await host.client.call(listInquiries, {});
+    const [first] = await host.client.call(listThreads, { query: { show: "inquiry" } });
     expect(first).toMatchObject({ id: thread.id, unread: true, lastMessage: message });
     await fetch(`${url}/_local/schedules/mail-notices/fire`, { method: "POST" });
     const mail = await received(
@@ -100,19 +100,40 @@ describe("replyToInquiry", () => {
   });
 });
 
-describe("listInquiries", () => {
+describe("listThreads", () => {
   it("shows only the caller's threads, newest activity first", async () => {
     const own = await ApiUser.registered(url);
-    expect(await own.client.call(listInquiries, {})).toEqual([]);
+    expect(await own.client.call(listThreads, { query: { show: "inquiry" } })).toEqual([]);
     const older = await ask(own, "The older one");
     const newer = await ask(own, "The newer one");
-    const ids = async () => (await own.client.call(listInquiries, {})).map(({ id }) => id);
+    const ids = async () =>
+      (await own.client.call(listThreads, { query: { show: "inquiry" } })).map(({ id }) => id);
     expect(await ids()).toEqual([newer.id, older.id]);
     await own.client.call(replyToInquiry, {
       params: { id: older.id },
       body: { message: "Again", clientId: "again-one" },
     });
     expect(await ids()).toEqual([older.id, newer.id]);
+    const shown = async (show: "unread" | "deal" | "offer") =>
+      await own.client.call(listThreads, { query: { show } });
+    expect(await shown("unread")).toEqual([]);
+    expect(await shown("deal")).toEqual([]);
+    const paged = [];
+    let cursor: string | null = null;
+    do {
+      const page: { items: { id: string }[]; nextCursor: string | null } = await own.client.callPage(
+        listThreads,
+        { query: { limit: "1", ...(cursor === null ? {} : { cursor }) } },
+      );
+      paged.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(paged).toEqual([older.id, newer.id]);
+  });
+
+  it("validation_failed: an unknown kind, and a made-up cursor", async () => {
+    expect(errorOf(await brand.raw("GET", "/api/threads?show=spam")).fields).toHaveProperty("show");
+    expect(errorOf(await brand.raw("GET", "/api/threads?cursor=%20")).fields).toHaveProperty("cursor");
   });
 });
 

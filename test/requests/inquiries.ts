@@ -8,7 +8,7 @@ export const inquiriesRequests: Requests<"inquiries"> = {
     path: "/api/events/evt_startup_expo/inquiries",
     body: { topic: "sponsorship", message },
   },
-  listInquiries: { about: "own" },
+  listThreads: { about: "own" },
   getInquiry: {
     about: "party",
     path: "/api/inquiries/inq_none",

@@ -11,7 +11,7 @@ import { listPayments } from "@marquee/contracts/credits/payments";
 import { addDealFile, createDealFileUpload } from "@marquee/contracts/deals/deal-files";
 import { sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
-import { createInquiry, listInquiries } from "@marquee/contracts/deals/inquiries";
+import { createInquiry, listThreads } from "@marquee/contracts/deals/inquiries";
 import { createAddOn } from "@marquee/contracts/events/add-ons";
 import { getEvent } from "@marquee/contracts/events/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/events/hosting";
@@ -184,7 +184,7 @@ export async function stateOf(owner: ApiUser): Promise<unknown> {
       owner.client.call(listCampaignTemplatesByIndustry, { params: { industry: "tech" } }),
       owner.client.call(listPayments, {}),
       owner.client.call(listSessions, {}),
-      owner.client.call(listInquiries, {}),
+      owner.client.call(listThreads, { query: { show: "inquiry" } }),
       owner.client.call(listSponsorshipDeals, {}),
       owner.client.call(listConversations, {}),
       owner.client.call(listMessages, {}),

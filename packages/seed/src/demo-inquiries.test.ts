@@ -1,4 +1,4 @@
-import { getInquiry, listInquiries } from "@marquee/core/deals/inquiries/threads";
+import { getInquiry, ownThreads } from "@marquee/core/deals/inquiries/threads";
 import { getEvent } from "@marquee/core/events/events/get-event";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
@@ -10,7 +10,7 @@ import { seedDemo } from "./seed.ts";
 it("the demo's host has conversations to read, one to answer, and a reply time of hours", async () => {
   const core = { table: memoryTable(), clock: fixedClock(Date.UTC(2026, 10, 22, 9)), ids: seededIds() };
   await seedDemo(core);
-  const { items } = await listInquiries(core, demoUserIds.host, {});
+  const items = (await ownThreads(core, demoUserIds.host, {})).items.map(({ summary }) => summary);
   expect(items.map(({ unread }) => unread)).toEqual([true, false, false, false]);
   const ages = items.map(({ lastMessageAt }) => core.clock.now() - Date.parse(lastMessageAt));
   expect(ages).toEqual(ages.toSorted((left, right) => left - right));

@@ -9,7 +9,7 @@ import { queuedJobItem } from "@marquee/core/credits/jobs/job.item";
 import { listDealMessages } from "@marquee/core/deals/deals/deal-messages";
 import { getDeal, listDeals, listOfferedPackages } from "@marquee/core/deals/deals/read-deals";
 import { createInquiry } from "@marquee/core/deals/inquiries/create-inquiry";
-import { getInquiry, listInquiries } from "@marquee/core/deals/inquiries/threads";
+import { getInquiry, ownThreads } from "@marquee/core/deals/inquiries/threads";
 import { eventItem } from "@marquee/core/events/events/event.item";
 import { getEvent } from "@marquee/core/events/events/get-event";
 import { isSaved, saveEvent } from "@marquee/core/events/saved-events/saved-events";
@@ -214,13 +214,13 @@ export const everyChatAction: { [K in ChatActionKind]: ActionCase<K> } = {
   ask_host: {
     by: actingBrand,
     prepare: async () => ({ eventId: dealEvent.id, topic: "audience", message: "Who comes?" }),
-    effects: async (core) => happened((await listInquiries(core, dealHost.id, page)).items.length),
+    effects: async (core) => happened((await ownThreads(core, dealHost.id, page)).items.length),
   },
   reply_inquiry: {
     by: dealHost,
     prepare: async (core) => ({ inquiryId: await asked(core), message: "Two are left." }),
     async effects(core) {
-      const [thread] = (await listInquiries(core, dealHost.id, page)).items;
+      const [thread] = (await ownThreads(core, dealHost.id, page)).items.map(({ summary }) => summary);
       const { inquiry } = await getInquiry(core, dealHost.id, thread?.id ?? "");
       return happened(inquiry.messages.length - 1);
     },

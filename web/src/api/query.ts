@@ -81,7 +81,7 @@ export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }):
 const showsNeeds: ReadonlySet<OperationId> = new Set<OperationId>([
   "getSponsorshipDeal",
   "listSponsorshipDeals",
-  "listInquiries",
+  "listThreads",
   "getUnreadCounts",
   "listOwnEvents",
   "listNotifications",

@@ -1,4 +1,4 @@
-import type { Inquiry, InquirySummary } from "@marquee/contracts/deals/inquiries";
+import type { Inquiry, ThreadSummary } from "@marquee/contracts/deals/inquiries";
 import type { AddOn, ListedEvent, ViewedEvent } from "@marquee/contracts/events/events";
 
 const at = "2026-01-05T09:00:00.000Z";
@@ -128,7 +128,8 @@ export const inquiry: Inquiry = {
 };
 
 /** For component tests: the same thread in the inquirer's inbox. */
-export const inquirySummary: InquirySummary = {
+export const inquirySummary: Extract<ThreadSummary, { kind: "inquiry" }> = {
+  kind: "inquiry",
   id: inquiry.id,
   eventId: inquiry.eventId,
   eventName: inquiry.eventName,

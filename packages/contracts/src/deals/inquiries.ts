@@ -3,9 +3,10 @@ import { sponsoringRoles } from "../account/sponsoring-roles.ts";
 import { clientIdSchema } from "../chat/chat.ts";
 import { inquirySides, inquiryTopics } from "../enums.ts";
 import { contactSchema, sponsorshipPackageSchema } from "../events/events.ts";
-import { atMost, idSchema, pageQuerySchema, timestampSchema, trimmed } from "../fields.ts";
+import { atMost, idSchema, pageQuerySchema, pageQueryShape, timestampSchema, trimmed } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { dealSides, dealStatuses } from "./deal-moves.ts";
 
 const messageText = z
   .string("Message is required")
@@ -50,6 +51,39 @@ export const inquirySummarySchema = z.strictObject({
   lastMessage: z.string(),
 });
 export type InquirySummary = z.infer<typeof inquirySummarySchema>;
+
+/** A deal in an inbox. */
+const dealThreadSchema = z.strictObject({
+  kind: z.literal("deal"),
+  id: idSchema,
+  eventId: idSchema,
+  eventName: z.string(),
+  packageName: z.string(),
+  ownSide: z.enum(dealSides),
+  status: z.enum(dealStatuses),
+  /** USD of the newest version. */
+  amount: z.number(),
+  /** It waits for the reader: for an answer to an offer, or for a signature. */
+  isOwnTurn: z.boolean(),
+  unread: z.boolean(),
+  with: contactSchema,
+  /** The beginning of the newest message, at most 140 characters; null for a deal without messages. */
+  lastMessage: z.nullable(z.string()),
+  createdAt: timestampSchema,
+  /** The newest change: a message, an offer, or a step. */
+  lastMessageAt: timestampSchema,
+});
+
+/** Which threads an inbox shows. An offer is a deal under negotiation. */
+export const threadKinds = ["unread", "inquiry", "deal", "offer"] as const;
+export type ThreadKind = (typeof threadKinds)[number];
+
+/** Anything that two accounts talk about. */
+export const threadSummarySchema = z.discriminatedUnion("kind", [
+  z.extend(inquirySummarySchema, { kind: z.literal("inquiry") }),
+  dealThreadSchema,
+]);
+export type ThreadSummary = z.infer<typeof threadSummarySchema>;
 
 export const inquirySchema = z.strictObject({
   ...threadShape,
@@ -99,17 +133,17 @@ export const createInquiry = operation({
   summary: "Write to an event's host. Opens a thread in both inboxes",
 });
 
-export const listInquiries = operation({
-  id: "listInquiries",
+export const listThreads = operation({
+  id: "listThreads",
   area: "inquiries",
   method: "GET",
-  path: "/api/inquiries",
+  path: "/api/threads",
   access: "user",
   session: "parallel",
   paged: true,
-  query: pageQuerySchema,
-  responses: { 200: z.array(inquirySummarySchema) },
-  summary: "List one's own threads, newest activity first",
+  query: z.strictObject({ ...pageQueryShape, show: z.optional(z.enum(threadKinds)) }),
+  responses: { 200: z.array(threadSummarySchema) },
+  summary: "List one's own inquiries and deals as one inbox, newest activity first; all of them, or one kind",
 });
 
 export const getInquiry = operation({
@@ -157,7 +191,7 @@ export const markInquiryRead = operation({
 /** All operations of the area, in the order in which the API reference lists them. */
 export const inquiriesOperations = {
   createInquiry,
-  listInquiries,
+  listThreads,
   getInquiry,
   replyToInquiry,
   markInquiryRead,

@@ -13,7 +13,7 @@ import { profileItem, profileKey, type UserRecord } from "../../ground/users/use
 import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { replyToInquiry } from "./reply.ts";
-import { getInquiry, listInquiries, markInquiryRead } from "./threads.ts";
+import { getInquiry, markInquiryRead, ownThreads } from "./threads.ts";
 
 const brand = sampleUser("usr_brand", { name: "Brooke", company: "Northwind", email: "brooke@example.com" });
 const host = sampleUser("usr_host", {
@@ -64,7 +64,8 @@ const ask = (message = "Is a slot open?", idempotencyKey = message, inquirer: Us
   });
 const answer = (accountId: string, inquiryId: string, message: string, clientId = message) =>
   replyToInquiry(core, channel, { accountId, inquiryId, message, clientId });
-const inboxOf = async (accountId: string) => (await listInquiries(core, accountId, {})).items;
+const inboxOf = async (accountId: string) =>
+  (await ownThreads(core, accountId, {})).items.map(({ summary }) => summary);
 const threadOf = async (accountId: string, id: string): Promise<Inquiry> =>
   (await getInquiry(core, accountId, id)).inquiry;
 

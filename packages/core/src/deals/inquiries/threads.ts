@@ -24,29 +24,29 @@ import {
 } from "./inquiry.item.ts";
 
 /** Characters of the newest message that an inbox shows. */
-const excerptLength = 140;
+export const excerptLength = 140;
 
-/** One page of an account's threads, newest activity first. */
-export async function listInquiries(
-  core: Core,
-  accountId: string,
-  page: PageRequest,
-): Promise<PageOf<InquirySummary>> {
-  const { items, cursor } = await ownThreads(core, accountId, page);
-  return { items: items.map(({ summary }) => summary), cursor };
+/** A thread, and the side that wrote last. */
+interface ThreadWithLast {
+  summary: InquirySummary;
+  lastBy: InquirySide | undefined;
 }
 
-/** The same, each with the side that wrote last. */
+/** One page of an account's threads, newest activity first, each with the side that wrote last. */
 export async function ownThreads(
   core: Core,
   accountId: string,
   page: PageRequest,
-): Promise<PageOf<{ summary: InquirySummary; lastBy: InquirySide | undefined }>> {
+): Promise<PageOf<ThreadWithLast>> {
   const { items, cursor } = await listPage(core, inboxOf(accountId), {
     newestFirst: true,
     ...pageOptions(page),
   });
-  const parties = items.map(inquiryPartyEntity.read);
+  return { items: await summariesOf(core, items.map(inquiryPartyEntity.read)), cursor };
+}
+
+/** Threads as an inbox shows them, in the order of an account's own rows of them. */
+export async function summariesOf(core: Core, parties: readonly InquiryParty[]): Promise<ThreadWithLast[]> {
   const rows = await core.table.getMany(parties.map(({ id }) => inquiryEntity.key({ id })));
   const threads = parties.flatMap((party, at) => {
     const row = rows[at];
@@ -63,13 +63,12 @@ export async function ownThreads(
       ),
     ),
   ]);
-  const summaries = threads.map(({ party, inquiry }, at) => {
+  return threads.map(({ party, inquiry }, at) => {
     const last = newest[at] && readInquiryMessage(newest[at]);
     const other = contacts.get(otherParty(inquiry, party.side)) ?? { name: "", company: "" };
     const lastMessage = shortened(last?.content ?? "", excerptLength);
     return { summary: { ...threadOf(inquiry, party), with: other, lastMessage }, lastBy: last?.side };
   });
-  return { items: summaries, cursor };
 }
 
 function threadOf(inquiry: InquiryRecord, party: InquiryParty) {

@@ -15,8 +15,13 @@ export const replyForm = {
   send: "Send",
 } as const;
 
-export const inquiryRow = {
+export const threadRow = {
   unread: "(unread)",
+  deal: "Deal",
+  turns: { answer: "Your answer", sign: "Your signature" },
+  offered: (amount: string) => `Offered: ${amount}`,
+  yourOffer: (amount: string) => `You offered ${amount}`,
+  agreed: (amount: string) => `At ${amount}`,
 } as const;
 
 export const unreadNote = {
@@ -24,10 +29,19 @@ export const unreadNote = {
 } as const;
 
 export const inquiriesPage = {
-  title: "Inquiries",
-  lead: "Conversations between sponsors and event hosts.",
-  noun: "inquiries",
-  emptyTitle: "No inquiries yet",
+  title: "Inbox",
+  lead: "Inquiries, deals, and their offers and messages in one place.",
+  noun: "conversations",
+  show: "Show",
+  kinds: { all: "All", unread: "Unread", inquiry: "Inquiries", offer: "Offers", deal: "Deals" },
+  nothing: {
+    unread: "You've read everything",
+    inquiry: "No inquiries yet",
+    offer: "No open offers",
+    deal: "No deals yet",
+  },
+  showAll: "Show all",
+  emptyTitle: "No conversations yet",
   emptyHost: "Messages from sponsors about your events will show up here.",
   emptyOther: "Find an event and choose Contact Organizer to start a conversation.",
   findEvents: "Find events",
@@ -44,7 +58,7 @@ export const proposals = {
 export const inquiryPage = {
   title: "Inquiry",
   heading: (name: string, company: string) => `${name}, ${company}`,
-  back: "Back to Inquiries",
+  back: "Back to Inbox",
   loading: "Loading the conversation",
   failed: "Couldn't load this conversation",
   log: "Messages",

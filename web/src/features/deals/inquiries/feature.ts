@@ -11,7 +11,7 @@ export const inquiries: Feature = {
     {
       group: "main",
       to: paths.inquiries,
-      label: "Inquiries",
+      label: "Inbox",
       icon: "inbox",
       counts: "unreadInquiries",
     },

@@ -17,7 +17,7 @@ import type { Core } from "../../../core.ts";
 import { creditPackageItem } from "../../../credits/credits/credit-package.item.ts";
 import { listDeals } from "../../../deals/deals/read-deals.ts";
 import { replyToInquiry } from "../../../deals/inquiries/reply.ts";
-import { listInquiries } from "../../../deals/inquiries/threads.ts";
+import { ownThreads } from "../../../deals/inquiries/threads.ts";
 import { addOnEntity } from "../../../events/events/add-on.item.ts";
 import { updateEvent } from "../../../events/hosting/edit-event.ts";
 import { updatePackage } from "../../../events/hosting/packages.ts";
@@ -161,7 +161,7 @@ const between: { [K in ChatActionKind]?: [happens: () => Promise<unknown>, says:
   ],
   reply_inquiry: [
     async () => {
-      const [thread] = (await listInquiries(core, actingBrand.id, page)).items;
+      const [thread] = (await ownThreads(core, actingBrand.id, page)).items.map(({ summary }) => summary);
       const more = { inquiryId: thread?.id ?? "", message: "And a talk?", clientId: "more" };
       await replyToInquiry(core, channel, { accountId: actingBrand.id, ...more });
     },

@@ -15,6 +15,7 @@ export const shownOfDeals = [
   "listOwnCapacity",
   "getDashboard",
   "listCalendar",
+  "listThreads",
   "listConceptDeals",
 ] as const satisfies readonly OperationId[];
 

@@ -13,6 +13,7 @@ export const dealPushes: Pushes = {
         "listDealMessages",
         "getSponsorshipDeal",
         "listSponsorshipDeals",
+        "listThreads",
         "getUnreadCounts",
       ),
     // A user with the thread open reads the message on arrival.

@@ -16,6 +16,6 @@ export function useCreateInquiry(eventId: string) {
       requestKey.send(body, (idempotencyKey) =>
         call(operation, { params: { id: eventId }, body, idempotencyKey }),
       ),
-    onSuccess: () => invalidate(client, "listInquiries"),
+    onSuccess: () => invalidate(client, "listThreads"),
   });
 }

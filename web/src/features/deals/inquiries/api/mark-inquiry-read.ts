@@ -11,6 +11,6 @@ export function useMarkInquiryRead(inquiryId: string) {
   return useMutation({
     mutationFn: (messageId: string) =>
       call(operation, { params: { id: inquiryId }, body: { messageId }, background: true }),
-    onSuccess: () => invalidate(client, "listInquiries", "getUnreadCounts"),
+    onSuccess: () => invalidate(client, "listThreads", "getUnreadCounts"),
   });
 }

@@ -18,7 +18,7 @@ export function useReplyToInquiry(inquiryId: string) {
       ),
     onSuccess: (message) => {
       putInquiryMessage(client, message);
-      void invalidate(client, "listInquiries");
+      void invalidate(client, "listThreads");
     },
     onError: (error) => {
       // The other side's account is gone: the thread on screen has to say so.

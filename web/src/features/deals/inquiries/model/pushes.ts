@@ -8,7 +8,7 @@ export const inquiryPushes: Pushes = {
   on: {
     inquiry_message: (client, { data }) => {
       putInquiryMessage(client, data);
-      void invalidate(client, "listInquiries", "getUnreadCounts");
+      void invalidate(client, "listThreads", "getUnreadCounts");
     },
     notification: (client, { data }) => {
       if (data.kind === "package_proposed")
@@ -17,7 +17,7 @@ export const inquiryPushes: Pushes = {
       if (data.kind === "inquiry_message" && isOpen(data.about.inquiryId)) readAtOnce(client, data.id);
     },
   },
-  shows: { inquiries: ["listInquiries", "getInquiry", "getUnreadCounts"] },
+  shows: { inquiries: ["listThreads", "getInquiry", "getUnreadCounts"] },
 };
 
 function isOpen(inquiryId: string): boolean {

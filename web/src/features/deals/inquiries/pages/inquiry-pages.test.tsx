@@ -3,7 +3,7 @@
 import {
   getInquiry,
   type InquiryMessage,
-  listInquiries,
+  listThreads,
   markInquiryRead,
   replyToInquiry,
 } from "@marquee/contracts/deals/inquiries";
@@ -35,7 +35,7 @@ const answer: InquiryMessage = {
 beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
-  server.answer(listInquiries, [inquirySummary]);
+  server.answer(listThreads, [inquirySummary]);
   server.answer(getInquiry, inquiry);
   server.answer(markInquiryRead, undefined);
 });
@@ -62,7 +62,7 @@ const push = (client: ReturnType<typeof show>, data: InquiryMessage) =>
 
 describe("the inbox", () => {
   test("shows with whom, about what, and what is unread", async () => {
-    server.answer(listInquiries, [
+    server.answer(listThreads, [
       { ...inquirySummary, id: "inq_2", unread: true, with: { name: "Deleted user", company: "" } },
       inquirySummary,
     ]);
@@ -74,19 +74,53 @@ describe("the inbox", () => {
     expect(screen.getByText("unread", { selector: "span.sr-only" })).toBeDefined();
   });
 
+  test("shows deals beside inquiries, whose turn it is, and one kind by the address", async () => {
+    const deal = {
+      kind: "deal" as const,
+      id: "deal_1",
+      eventId: "evt_1",
+      eventName: "Night Summit",
+      packageName: "Stage Partner",
+      ownSide: "host" as const,
+      status: "negotiating" as const,
+      amount: 9_000,
+      isOwnTurn: true,
+      unread: false,
+      with: { name: "Nora North", company: "Northwind" },
+      lastMessage: "What about the stage?",
+      createdAt: inquirySummary.createdAt,
+      lastMessageAt: inquirySummary.lastMessageAt,
+    };
+    server.answer(listThreads, [deal, inquirySummary]);
+    show("/inquiries");
+    const link = await screen.findByRole("link", { name: /^Nora North/ });
+    expect(link.getAttribute("href")).toBe("/sponsorships/deal_1");
+    for (const text of ["Your answer", "Offered: $9,000", "Night Summit · Stage Partner"])
+      expect(screen.getByText(text)).toBeDefined();
+    server.answer(listThreads, [{ ...deal, isOwnTurn: false, unread: true }]);
+    await userEvent.click(screen.getByRole("tab", { name: "Unread" }));
+    expect(
+      (await screen.findByText("What about the stage?"))
+        .closest("li")
+        ?.querySelector("a")
+        ?.getAttribute("href"),
+    ).toBe("/sponsorships/deal_1?tab=messages");
+    expect(server.asked(listThreads).at(-1)?.query.get("show")).toBe("unread");
+  });
+
   test.each([
     ["brand", /Find an event/, true],
     ["event_host", /Messages from sponsors/, false],
   ] as const)("empty, it tells a %s how to start a thread", async (role, text, hasLink) => {
-    server.answer(listInquiries, []);
+    server.answer(listThreads, []);
     show("/inquiries", { ...ada, role });
-    await screen.findByText("No inquiries yet");
+    await screen.findByText("No conversations yet");
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole("link", { name: "Find events" }) !== null).toBe(hasLink);
   });
 
   test("offers a retry when it could not be loaded", async () => {
-    server.refuse(listInquiries, "unavailable");
+    server.refuse(listThreads, "unavailable");
     show("/inquiries");
     await screen.findByRole("button", { name: "Try again" });
   });
@@ -94,7 +128,7 @@ describe("the inbox", () => {
   test("follows what is pushed", async () => {
     const client = show("/inquiries");
     await screen.findByRole("link", { name: /Hal Host/ });
-    server.answer(listInquiries, [{ ...inquirySummary, unread: true, lastMessage: answer.content }]);
+    server.answer(listThreads, [{ ...inquirySummary, unread: true, lastMessage: answer.content }]);
     await push(client, answer);
     await screen.findByText(answer.content);
   });
