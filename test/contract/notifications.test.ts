@@ -14,6 +14,7 @@ import {
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { received } from "../support/outbox.ts";
+import { siteTimeMs } from "../support/site-clock.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
@@ -94,6 +95,33 @@ describe("dismissNotification", () => {
 
   it("validation_failed: for an invalid id", async () => {
     expect((await codeOf("DELETE", "/api/notifications/msg_1")).fields).toHaveProperty("id");
+  });
+});
+
+describe("snoozeNotification", () => {
+  const snoozed = (of: ApiUser, id: string, hours: number) =>
+    siteTimeMs(url).then((nowMs) =>
+      of.raw("POST", `/api/notifications/${id}/snooze`, {
+        body: { until: new Date(nowMs + hours * 3_600_000).toISOString() },
+      }),
+    );
+
+  it("takes one off the list; another user's stays", async () => {
+    const [last = "", ...rest] = await ids();
+    const stranger = await ApiUser.registered(url);
+    expect(errorOf(await snoozed(stranger, last, 3)).code).toBe("not_found");
+    const answer = await snoozed(caller, last, 3);
+    expect(answer.status).toBe(200);
+    expect(await ids()).toEqual(rest);
+  });
+
+  it("not_found: one that is gone; validation_failed: the past, and more than 30 days", async () => {
+    const [last = ""] = await ids();
+    await caller.client.call(dismissNotification, { params: { id: last } });
+    expect(errorOf(await snoozed(caller, last, 3)).code).toBe("not_found");
+    const [next = ""] = await ids();
+    for (const hours of [-1, 0, 31 * 24])
+      expect(errorOf(await snoozed(caller, next, hours)).fields).toHaveProperty("until");
   });
 });
 

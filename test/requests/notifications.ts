@@ -7,6 +7,11 @@ export const notificationsRequests: Requests<"notifications"> = {
   listNotifications: { about: "own" },
   markNotificationsRead: { about: "own", body: { ids: [unknownId] } },
   dismissNotification: { about: "own", path: `/api/notifications/${unknownId}` },
+  snoozeNotification: {
+    about: "own",
+    path: `/api/notifications/${unknownId}/snooze`,
+    body: { until: "2026-01-31T09:00:00.000Z" },
+  },
   clearNotifications: { about: "own", path: `/api/notifications?upTo=${unknownId}` },
   getMailSettings: { about: "own" },
   updateMailSettings: {

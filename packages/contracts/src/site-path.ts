@@ -39,6 +39,7 @@ export const sitePaths = {
   morganTest: "/morgan-test",
   partnerTest: "/zania-test",
   calendar: "/calendar",
+  notifications: "/notifications",
 } as const;
 
 /** The pages that search engines may list; all others are somebody's own, or behind a link that is only for its holder. */

@@ -78,6 +78,16 @@ export function idTime(id: string): number {
   return epochMs;
 }
 
+/** An id's time part, by which ids of a kind sort: that of every id made in this millisecond. */
+export function idTimePart(epochMs: number): string {
+  let [letters, rest] = ["", Math.floor(epochMs)];
+  for (let at = 0; at < 10; at++) {
+    letters = `${alphabet[rest % 32]}${letters}`;
+    rest = Math.floor(rest / 32);
+  }
+  return letters;
+}
+
 export function isIdOf(kind: IdKind, id: string): boolean {
   return id.startsWith(`${idPrefixes[kind]}_`);
 }

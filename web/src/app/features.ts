@@ -16,6 +16,7 @@ import { dashboard } from "#features/home/dashboard/feature.ts";
 import { help } from "#features/home/help/feature.ts";
 import { legal } from "#features/home/legal/feature.ts";
 import { analytics } from "#features/insight/analytics/feature.ts";
+import { notifications } from "#features/live/notifications/feature.ts";
 import { campaigns } from "#features/studio/campaigns/feature.ts";
 import { concepts } from "#features/studio/concepts/feature.ts";
 
@@ -40,4 +41,5 @@ export const features: readonly Feature[] = [
   diagnostics,
   help,
   calendar,
+  notifications,
 ];

@@ -22,6 +22,7 @@ export const iconNames = [
   "circle-check",
   "circle-help",
   "circle-slash",
+  "clock",
   "coins",
   "compass",
   "copy",

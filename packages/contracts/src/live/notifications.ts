@@ -90,6 +90,22 @@ export const dismissNotification = operation({
   summary: "Take one notification off the list; again changes nothing",
 });
 
+export const snoozeNotification = operation({
+  id: "snoozeNotification",
+  area: "notifications",
+  method: "POST",
+  path: "/api/notifications/{id}/snooze",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: z.strictObject({ id: notificationId }),
+  body: z.strictObject({ until: timestampSchema }),
+  responses: { 200: z.strictObject({ id: idSchema }) },
+  errors: ["not_found"],
+  summary:
+    "Take one notification off the list until a time within 30 days, when it is back on top, unread, under the id in the answer",
+});
+
 export const clearNotifications = operation({
   id: "clearNotifications",
   area: "notifications",
@@ -160,6 +176,7 @@ export const notificationsOperations = {
   listNotifications,
   markNotificationsRead,
   dismissNotification,
+  snoozeNotification,
   clearNotifications,
   restoreNotifications,
   simulateNotification,

@@ -18,6 +18,7 @@ import {
   markRead,
   restoreCleared,
   restoreDismissed,
+  snooze,
 } from "./notifications.ts";
 
 const reader = "usr_reader";
@@ -211,5 +212,54 @@ describe("after a thousand random actions on two devices", () => {
           .sort(),
       );
     }
+  });
+});
+
+describe("a snoozed notification", () => {
+  const hourMs = 3_600_000;
+  const until = (hours: number) => new Date(clock.now() + hours * hourMs).toISOString();
+
+  it("is gone until its time, then on top and unread, above what came meanwhile", async () => {
+    const [first, second] = [await tell(1), await tell(2)];
+    await markAllRead(core, channel, reader, second);
+    const time = until(3);
+    const copy = await snooze(core, channel, reader, { id: first, until: time });
+    expect(await snooze(core, channel, reader, { id: first, until: time })).toBe(copy);
+    expect(await ids()).toEqual([second]);
+    const third = await tell(3);
+    expect(await ids()).toEqual([third, second]);
+    clock.advance(3 * hourMs);
+    expect(await ids()).toEqual([copy, third, second]);
+    expect((await whole())[0]).toMatchObject({ read: false, about: { credits: 1 } });
+    const fourth = await tell(4);
+    expect(await ids()).toEqual([fourth, copy, third, second]);
+  });
+
+  it("is not touched by a clear or a mark of all before its time, and can be undone", async () => {
+    const [first, second] = [await tell(1), await tell(2)];
+    const copy = await snooze(core, channel, reader, { id: first, until: until(3) });
+    await clearAll(core, channel, reader, second);
+    clock.advance(3 * hourMs);
+    expect(await ids()).toEqual([copy]);
+    const third = await tell(3);
+    const again = await snooze(core, channel, reader, { id: third, until: until(3) });
+    await dismiss(core, channel, reader, again);
+    await restoreDismissed(core, channel, reader, [third]);
+    expect(await ids()).toEqual([third, copy]);
+  });
+
+  it("is refused for a time that is no future, and for what is not in the reader's list", async () => {
+    const id = await tell(1);
+    for (const hours of [-1, 0, 31 * 24])
+      expect(await refusalOf(snooze(core, channel, reader, { id, until: until(hours) }))).toMatchObject({
+        fields: { until: [expect.any(String)] },
+      });
+    expect(await refusalOf(snooze(core, channel, other, { id, until: until(1) }))).toMatchObject({
+      code: "not_found",
+    });
+    await dismiss(core, channel, reader, id);
+    expect(await refusalOf(snooze(core, channel, reader, { id, until: until(1) }))).toMatchObject({
+      code: "not_found",
+    });
   });
 });

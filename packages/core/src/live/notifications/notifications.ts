@@ -1,13 +1,13 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { durations } from "@marquee/contracts/durations";
-import { invalidField } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { withKnownFacts } from "@marquee/contracts/live/notification-kinds";
 import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { all, any, attribute, exists } from "@marquee/table/condition";
-import { ConditionRefused } from "@marquee/table/table";
+import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { idTime } from "../../ids.ts";
+import { idPrefixes, idTime, idTimePart } from "../../ids.ts";
 import { retried } from "../../retried.ts";
 import {
   decodeCursor,
@@ -28,10 +28,18 @@ import {
   notificationPrefix,
 } from "./notification.item.ts";
 
+/** The letters of an id after its time. */
+const randomLetters = 16;
 const idForm = /^ntf_[0-9A-Z]{26}$/;
 /** Rows per read, and reads per page: if a reader dismissed more than that, a page may end early. */
 const perRead = 100;
 const readsMax = 10;
+const clockDriftMs = 5_000;
+const minuteMs = 60_000;
+const snoozeMaxMs = 30 * 24 * 60 * minuteMs;
+
+/** After every id of a notification made until then. */
+const upTo = (epochMs: number) => `${idPrefixes.notification}_${idTimePart(epochMs)}~`;
 
 /** A page of a reader's notifications, newest first, without what they dismissed or cleared. */
 export async function listNotifications(
@@ -45,7 +53,8 @@ export async function listNotifications(
   const { pk } = notificationEntity.key({ userId, id: "" });
   const sk = {
     from: `${notificationPrefix}${clearedWithoutGap(marks)}`,
-    to: `${notificationPrefix}${from ?? "~"}`,
+    // Snoozed ones have ids of the time when they are back. Another machine's clock may be a little ahead.
+    to: `${notificationPrefix}${from ?? upTo(core.clock.now() + clockDriftMs)}`,
   };
   const found: StoredNotification[] = [];
   let last: string | undefined;
@@ -114,6 +123,44 @@ export async function dismiss(core: Core, channel: PushChannel, userId: string, 
   await tellDevices(core, channel, userId);
 }
 
+/**
+ * Takes a notification off the list until a time, when it is back on top and unread: a copy has the id of that time, and
+ * the original is dismissed. Again changes nothing.
+ * @returns the id of the copy
+ * @throws AppError not_found, validation_failed for a time that is not in the next 30 days
+ */
+export async function snooze(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  { id, until }: { id: string; until: string },
+): Promise<string> {
+  const [nowMs, untilMs] = [core.clock.now(), Date.parse(until)];
+  if (untilMs < nowMs + minuteMs) throw invalidField("until", "Choose a time in the future");
+  if (untilMs > nowMs + snoozeMaxMs) throw invalidField("until", "Choose a time within 30 days");
+  const copyId = `${idPrefixes.notification}_${idTimePart(untilMs)}${id.slice(-randomLetters)}`;
+  const key = notificationEntity.key({ userId, id });
+  const [row, earlier] = await core.table.getMany([key, notificationEntity.key({ userId, id: copyId })]);
+  const record = row && readOr(row, notificationEntity.read);
+  if (!record || (record.dismissed && !earlier)) throw new AppError("not_found");
+  if (record.dismissed) return copyId;
+  const { mailAt: _, ...kept } = record;
+  const copy = notificationEntity.item({ userId, ...kept, id: copyId, read: false });
+  const { set, when } = dismissal(core, id, true);
+  try {
+    await core.table.transact([
+      { label: "row", write: { op: "update", key, set, when } },
+      { label: "row", write: { op: "put", item: copy } },
+    ]);
+  } catch (error) {
+    // It was dismissed at the same moment.
+    if (error instanceof TransactionRefused) throw new AppError("not_found", { cause: error });
+    throw error;
+  }
+  await tellDevices(core, channel, userId);
+  return copyId;
+}
+
 /** Restores dismissed notifications as they were. */
 export async function restoreDismissed(
   core: Core,
@@ -178,14 +225,18 @@ async function setOn(
     await ignoreRefusal(core.table.write({ op: "update", key, set, when: exists }));
     return;
   }
-  // A dismissed one expires soon; a restored one expires when it originally would have.
+  await ignoreRefusal(core.table.write({ op: "update", key, ...dismissal(core, id, set.dismissed) }));
+}
+
+/** The change that dismisses or restores: a dismissed one expires soon, a restored one when it would have. */
+function dismissal(core: Core, id: string, dismissed: boolean) {
   const nowSeconds = epochSeconds(core.clock.now());
-  const ttl = set.dismissed
+  const ttl = dismissed
     ? Math.min(keptUntil(id), nowSeconds + durations.notificationUndoSeconds)
     : keptUntil(id);
   const current = attribute("dismissed");
-  const when = set.dismissed ? any(current.isAbsent, current.is(false)) : current.is(true);
-  await ignoreRefusal(core.table.write({ op: "update", key, set: { ...set, ttl }, when: all(exists, when) }));
+  const isOther = dismissed ? any(current.isAbsent, current.is(false)) : current.is(true);
+  return { set: { dismissed, ttl }, when: all(exists, isOther) };
 }
 
 const keptUntil = (id: string) => epochSeconds(idTime(id)) + durations.notificationSeconds;

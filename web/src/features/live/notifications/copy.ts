@@ -13,9 +13,32 @@ export const notificationsPanel = {
   unread: "(unread)",
   failed: "Your notifications didn't load",
   settings: "Notification settings",
+  all: "See all",
 } as const;
 
 export const notificationsPopover = {
   notifications: "Notifications",
   unread: (badge: string) => `Notifications, ${badge} unread`,
+} as const;
+
+export const notificationsPage = {
+  title: "Notifications",
+  lead: "Everything you were told in the last 90 days.",
+  settings: "Notification settings",
+  markAllRead: "Mark all read",
+  noun: "notifications",
+  list: "All notifications",
+  emptyTitle: "All caught up!",
+  emptyText: "What happens to your deals, events, and credits will show up here.",
+  today: "Today",
+  yesterday: "Yesterday",
+  earlier: (count: number) => (count === 1 ? "1 earlier about this" : `${count} earlier about this`),
+  snooze: "Snooze",
+  snoozeOf: (title: string) => `Snooze: ${title}`,
+  until: { later: "For 3 hours", tomorrow: "Until tomorrow, 9 AM", week: "Until Monday, 9 AM" },
+  snoozed: (time: string) => `Snoozed until ${time}`,
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  dismissed: "Notification dismissed",
+  undo: "Undo",
+  unread: "(unread)",
 } as const;

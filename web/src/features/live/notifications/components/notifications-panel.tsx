@@ -64,7 +64,15 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       ) : (
         <Items items={items} onClose={onClose} />
       )}
-      <div className="border-t border-line px-4 py-2">
+      <div className="flex justify-between gap-4 border-t border-line px-4 py-2">
+        <Link
+          to={paths.notifications}
+          replace={isOverlayEntry()}
+          onClick={onClose}
+          className="text-sm font-medium hover:underline"
+        >
+          {copy.all}
+        </Link>
         <Link
           to={paths.settings}
           replace={isOverlayEntry()}

@@ -9,6 +9,7 @@ import { sendDismissal } from "../api/dismiss-notification.ts";
 import { notificationsQuery } from "../api/list-notifications.ts";
 import { sendAllRead, sendRead } from "../api/mark-notifications-read.ts";
 import { sendRestore, sendRestoreCleared } from "../api/restore-notifications.ts";
+import { sendSnooze } from "../api/snooze-notification.ts";
 import { toasts } from "../toasts.ts";
 
 /** Newest first. */
@@ -84,6 +85,25 @@ export function dismiss(client: QueryClient, id: string): void {
     client,
     (list) => list.filter((one) => one.id !== id),
     () => sendDismissal(id),
+  );
+}
+
+/** Takes one off the list until a time. `then` gets what undoes it. */
+export function snooze(
+  client: QueryClient,
+  one: StoredNotification,
+  { until, then }: { until: string; then: (undo: () => void) => void },
+): void {
+  change(
+    client,
+    (list) => list.filter(({ id }) => id !== one.id),
+    async () => {
+      const { id: backAs } = await sendSnooze(one.id, until);
+      then(() => {
+        dismiss(client, backAs);
+        restore(client, one);
+      });
+    },
   );
 }
 

@@ -1,0 +1,38 @@
+import type { StoredNotification } from "@marquee/contracts/live/notifications";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { byDayAndSubject, snoozeTimes } from "./groups.ts";
+
+const notice = (n: number, credits: number): StoredNotification => ({
+  id: `ntf_${n}`,
+  kind: "credits_added",
+  about: { credits },
+  createdAt: new Date(Date.UTC(2026, 0, 31 - Math.floor(n / 3), 12)).toISOString(),
+  read: false,
+});
+
+test("groups keep every notification once, each day and each subject in the order of the list", () => {
+  const list = Array.from({ length: 9 }, (_, n) => notice(n, 5));
+  const groups = byDayAndSubject(list, (time) => time.slice(0, 10));
+  expect(groups.map(({ day }) => day)).toEqual(["2026-01-31", "2026-01-30", "2026-01-29"]);
+  expect(groups.flatMap(({ subjects }) => subjects.flatMap((one) => [one.newest, ...one.earlier]))).toEqual(
+    list,
+  );
+  expect(groups.every(({ subjects }) => subjects.length === 1)).toBe(true);
+});
+
+test("a snoozed notification is back later, within 30 days, and in the morning if it says so", () =>
+  fc.assert(
+    fc.property(fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) }), (nowMs) => {
+      const { later, tomorrow, week } = snoozeTimes(nowMs);
+      expect(Date.parse(later) - nowMs).toBe(3 * 3_600_000);
+      for (const time of [tomorrow, week]) {
+        const ahead = Date.parse(time) - nowMs;
+        expect(ahead).toBeGreaterThan(0);
+        expect(ahead).toBeLessThan(8 * 24 * 3_600_000);
+        expect(new Date(time).getHours()).toBe(9);
+      }
+      expect(new Date(week).getDay()).toBe(1);
+      expect(new Date(tomorrow).getDate()).not.toBe(new Date(nowMs).getDate());
+    }),
+  ));
