@@ -1,3 +1,4 @@
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import { clsx } from "clsx";
 import { Command } from "cmdk";
 import { focusOnMount } from "#browser/focus.ts";
@@ -51,6 +52,9 @@ export function MultiCombobox({ field, ...given }: ComboboxProps & { field: Form
   );
 }
 
+/** Every typed word stands in the label. */
+const fits = (_: string, typed: string, labels: string[] = []) => (holdAll(labels, wordsOf(typed)) ? 1 : 0);
+
 function Choices(
   props: ComboboxProps & {
     field: Omit<FormField<never>, "set" | "value">;
@@ -89,7 +93,7 @@ function Choices(
         )}
       >
         {(close) => (
-          <Command loop vimBindings={false} label={label}>
+          <Command loop vimBindings={false} label={label} filter={fits}>
             <Command.Input
               ref={focusOnMount}
               placeholder={copy.search}

@@ -1,3 +1,4 @@
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
@@ -62,7 +63,11 @@ function nextItem(items: HTMLElement[], at: number, key: string): HTMLElement | 
     default: {
       if (key.length !== 1 || key === " ") return undefined;
       const after = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-      return after.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+      return after.find((item) =>
+        foldLetters(item.textContent ?? "")
+          .trimStart()
+          .startsWith(foldLetters(key)),
+      );
     }
   }
 }

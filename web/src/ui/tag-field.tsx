@@ -1,3 +1,4 @@
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { typedLine } from "@marquee/contracts/text/typed-text";
 import { clsx } from "clsx";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
@@ -41,10 +42,10 @@ export function TagField(props: {
 
   /** Appends these entries without duplicates, and leaves the rest in the input. */
   function add(text: string, rest = ""): void {
-    const known = new Set(entries.map((entry) => entry.toLowerCase()));
+    const known = new Set(entries.map(foldLetters));
     const added = splitEntries(text).filter((entry) => {
-      const isNew = !known.has(entry.toLowerCase());
-      known.add(entry.toLowerCase());
+      const isNew = !known.has(foldLetters(entry));
+      known.add(foldLetters(entry));
       return isNew;
     });
     if (added.length > 0) setAnnouncement(copy.added(added, entries.length + added.length));

@@ -180,7 +180,7 @@ export type ViewedEvent = z.infer<typeof viewedEventSchema>;
 
 /** The filters of the events list, as query parameters. */
 export const eventFilterShape = {
-  /** Matches name, description or location, case-insensitively. */
+  /** Words that the name, description and location together contain. */
   search: z.optional(z.string().check(trimmedLine(), atMost(limits.listItemMaxLength))),
   category: z.optional(z.enum(eventCategories)),
   /** The status at the time of the request. */
@@ -188,7 +188,7 @@ export const eventFilterShape = {
   /** Days on which it begins where it takes place, both included. */
   from: z.optional(z.iso.date("from must be a day such as 2026-12-31")),
   to: z.optional(z.iso.date("to must be a day such as 2026-12-31")),
-  /** The full name, case-insensitive. */
+  /** The full name. */
   city: z.optional(
     z
       .string()

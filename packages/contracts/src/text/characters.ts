@@ -21,6 +21,12 @@ export function charactersIn(text: string): number {
   return count;
 }
 
+/** From where to where the character stands that has the unit at an index. */
+export function characterAround(text: string, index: number): readonly [start: number, end: number] {
+  const found = graphemes().segment(text).containing(index);
+  return found ? [found.index, found.index + found.segment.length] : [text.length, text.length];
+}
+
 /** Whether a text has more than `most` characters. */
 export function isLonger(text: string, most: number): boolean {
   return text.length > most && (text.length > most * partsMax || charactersIn(text) > most);

@@ -1,5 +1,6 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { isKnownPlace } from "@marquee/contracts/events/guessed-time-zone";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import type { Reference } from "./references.ts";
 
 /** What a text names, and what it calls by a name that nothing has. */
@@ -10,7 +11,8 @@ export interface Naming {
   unknown: { name: string; nearest: readonly Reference[] } | undefined;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordForm = /[\p{L}\p{N}\p{M}]+/gu;
+const wordsOf = (text: string): string[] => (text.match(wordForm) ?? []).map(foldLetters);
 /** Words that join names and belong to none. */
 const joining = new Set("the a an of at in for and or to deal deals event events package one".split(" "));
 
@@ -196,7 +198,7 @@ const maskOf: Readonly<Record<Reference["kind"], string>> = {
 
 /** Writes the kind of what stands at these words instead of them. */
 function withKinds(text: string, places: readonly Place[]): string {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const words = [...text.matchAll(wordForm)];
   let masked = text;
   let before = Number.POSITIVE_INFINITY;
   for (const { reference, start, end } of places.toReversed()) {

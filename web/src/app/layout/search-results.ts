@@ -1,4 +1,5 @@
 import type { Found } from "@marquee/contracts/home/search";
+import { foldLetters, holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { IconName } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
 
@@ -32,7 +33,7 @@ const shownUnasked: readonly string[] = [copy.recent, copy.actions, copy.pages];
  * Without a text: recently opened entries, actions and pages, for navigation.
  */
 export function findResults<E extends SearchEntry>(entries: readonly E[], text: string): SearchGroup<E>[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   const found =
     words.length === 0
       ? entries.filter(({ group }) => shownUnasked.includes(group))
@@ -52,12 +53,11 @@ export function findResults<E extends SearchEntry>(entries: readonly E[], text: 
 }
 
 function matches(entry: SearchEntry, words: readonly string[]): boolean {
-  const text = `${entry.label} ${entry.words} ${entry.note}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+  return holdAll([entry.label, entry.words, entry.note], words);
 }
 
 function rankOf(entry: SearchEntry, words: readonly string[]): number {
-  const label = entry.label.toLowerCase();
+  const label = foldLetters(entry.label);
   const text = words.join(" ");
   if (label.startsWith(text)) return 0;
   return label.includes(text) ? 1 : 2;

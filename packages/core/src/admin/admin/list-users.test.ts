@@ -1,3 +1,4 @@
+// cspell:ignore Łukasz Müller Straße lukasz ＬＵＫＡＳＺ strasse ller
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -55,6 +56,14 @@ it("all pages together are exactly the users that match, newest first, for any s
     ),
     { numRuns: 60 },
   );
+});
+
+it("finds people by words of their names and companies, however the letters are written", async () => {
+  const fixture = await openAdminFixture();
+  await fixture.user("usr_wanted", { name: "Łukasz Müller", company: "O’Neill Straße" });
+  for (const search of ["muller lukasz", "ＬＵＫＡＳＺ o'neill", "strasse M\u0075\u0308ller"])
+    expect(await everyPage(fixture.core, { search }, 5), search).toEqual(["usr_wanted"]);
+  expect(await everyPage(fixture.core, { search: "muller nobody" }, 5)).toEqual([]);
 });
 
 it("reads a bounded number of rows per call and continues where it stopped, even when somebody registers meanwhile", async () => {

@@ -1,5 +1,6 @@
 import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { limits } from "@marquee/contracts/limits";
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import {
@@ -14,7 +15,7 @@ import { listPage, placeOf } from "../../rows/lists.ts";
 import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../../rows/paging.ts";
 
 export interface UserFilter {
-  /** Part of a name, email, company or id, in any case. */
+  /** Words that the names, email, company and id together contain. */
   search?: string | undefined;
   role?: UserRecord["role"] | undefined;
   status?: UserRecord["status"] | undefined;
@@ -78,9 +79,8 @@ export function fits(user: UserRecord, { search = "", role, status }: UserFilter
   if (user.status === "deleted") return false;
   if (role !== undefined && user.role !== role) return false;
   if (status !== undefined && user.status !== status) return false;
-  const wanted = search.toLowerCase();
   const { username, name, email, company, id } = user;
-  return [username, name, email ?? "", company, id].some((text) => text.toLowerCase().includes(wanted));
+  return holdAll([username, name, email ?? "", company, id], wordsOf(search));
 }
 
 /** A user whose balance cannot be read is left out and counted: a wrong number would be worse than none. */

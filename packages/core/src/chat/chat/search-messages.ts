@@ -1,9 +1,9 @@
 import type { FoundMessage } from "@marquee/contracts/chat/chat";
 import { limits } from "@marquee/contracts/limits";
+import { excerptOf, holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { decodeCursor, encodeCursor, type PageOf, readEach } from "../../rows/paging.ts";
-import { excerptOf, holdAll, wordsOf } from "../../words.ts";
 import { messagePrefix, publicMessage, readMessage, talkPrefix } from "./message.item.ts";
 
 /** How many messages one call searches, and how many it returns. */

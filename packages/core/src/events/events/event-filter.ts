@@ -1,12 +1,12 @@
 import type { EventCategory, EventStatus, SponsorshipTier } from "@marquee/contracts/enums";
 import { dayIn } from "@marquee/contracts/events/event-time";
 import { isInPlace } from "@marquee/contracts/events/regions";
-import { holdAll, wordsOf } from "../../words.ts";
+import { holdAll, isSameText, wordsOf } from "@marquee/contracts/text/search-text";
 import { cityOf, type EventListing, type OpenPackage, packagesAt, statusAt } from "./event-listing.item.ts";
 
 /** A search for events; an event has to match every given part. */
 export interface EventFilter {
-  /** Part of the name, description or location; case-insensitive. */
+  /** Words that its name, description and location together contain. */
   search?: string | undefined;
   /** Words that its name, description, location, category and audience together contain. */
   words?: string | undefined;
@@ -18,7 +18,7 @@ export interface EventFilter {
   /** The range of its first day where it takes place, both ends included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The whole name; case-insensitive. */
+  /** The whole name. */
   city?: string | undefined;
   /** Cities, states, countries or regions, in any of which it takes place; none stands for everywhere. */
   places?: readonly string[] | undefined;
@@ -44,11 +44,11 @@ export function fits(event: EventListing, filter: EventFilter, now: string): boo
     !filter.except?.includes(event.id) &&
     (filter.status === undefined || statusAt(event, now) === filter.status) &&
     beginsBetween(event, filter) &&
-    (filter.city === undefined || cityOf(event.location).toLowerCase() === filter.city.toLowerCase()) &&
+    (filter.city === undefined || isSameText(cityOf(event.location), filter.city)) &&
     (!filter.places?.length || filter.places.some((place) => isInPlace(event, place))) &&
     between(event.attendeeCount, filter.minAttendees, filter.maxAttendees) &&
     offers(event, filter, now) &&
-    mentions(event, filter.search) &&
+    holdAll([event.name, event.description, event.location], wordsOf(filter.search ?? "")) &&
     holdAll(
       [
         event.name,
@@ -91,11 +91,6 @@ export function fittingPackages(
       (tier === undefined || one.tier === tier) &&
       (available === undefined || one.spotsLeft > 0),
   );
-}
-
-function mentions({ name, description, location }: EventListing, search = ""): boolean {
-  const wanted = search.toLowerCase();
-  return [name, description, location].some((text) => text.toLowerCase().includes(wanted));
 }
 
 function isFor({ attendeeType, name, description }: EventListing, audience = ""): boolean {

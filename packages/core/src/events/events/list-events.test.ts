@@ -66,6 +66,26 @@ describe("the list of events", () => {
     expect(await everyId(core, 2)).toEqual(["this_afternoon", "this_morning", "last_year"]);
   });
 
+  // cspell:disable
+  it.each([
+    [{ name: "Zürich Forum" }, { search: "forum zurich" }],
+    [{ name: "İstanbul Tech" }, { search: "istanbul" }],
+    [{ name: "Cafe\u0301 Meet" }, { search: "café" }],
+    [{ description: "Große Straße" }, { search: "STRASSE grosse" }],
+    [{ location: "Łódź, Poland" }, { city: "lodz" }],
+    [{ location: "한글".normalize("NFD") }, { city: "한글" }],
+    [{ location: "Málaga, Spain" }, { places: ["malaga"] }],
+    [{ attendeeType: "Développeurs" }, { audience: "developpeurs" }],
+    [{ name: "مُحَمَّد" }, { words: "محمد" }],
+  ] satisfies [object, EventFilter][])(
+    "finds %j by %j, however its letters are written",
+    async (given, filter) => {
+      const core = await fourEvents();
+      await storeEvent(core, sampleEvent({ id: "wanted", date: "2026-03-15T09:00:00.000Z", ...given }));
+      expect(await everyId(core, 20, filter)).toEqual(["wanted"]);
+    },
+  );
+
   it("refuses a cursor that it did not issue", async () => {
     for (const cursor of ["", "upcoming", Buffer.from("past|2026|2026").toString("base64url")])
       expect(await codeOf(listEvents(await fourEvents(), {}, { cursor }))).toBe("validation_failed");

@@ -1,11 +1,11 @@
 import type { OwnEventOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Core } from "../../core.ts";
 import { everyListed } from "../../rows/lists.ts";
 import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
-import { holdAll, wordsOf } from "../../words.ts";
 import { type EventRecord, hostedList, readEvent } from "../events/event.item.ts";
 
 const placeForm = /^-?[a-z]+\|[^|]{0,400}\|[\w-]{1,80}$/s;
@@ -74,7 +74,8 @@ function keyOf(
     }
     case "name":
     case "-name":
-      return wordsOf(event.name).join(" ").replaceAll("|", " ");
+      // Letters may fold into many; a cursor has room for as many as decide.
+      return wordsOf(event.name).join(" ").replaceAll("|", " ").slice(0, 200).toWellFormed();
     case "attendees":
     case "-attendees":
       return padded(event.attendeeCount);

@@ -3,6 +3,7 @@ import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import { placeName } from "@marquee/contracts/events/place-name";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { inThousands } from "@marquee/contracts/text/in-thousands";
+import { isSameText } from "@marquee/contracts/text/search-text";
 import { cityOf } from "../events/event-listing.item.ts";
 import { type Fit, unknownFit } from "./fits.ts";
 import { mentioned } from "./mentioned.ts";
@@ -37,8 +38,8 @@ const tripShare = 0.8;
 export function placeFit(places: readonly string[], at: Place): Fit {
   if (places.length === 0) return unknownFit("Your profile names no places");
   if (isOnline(at.location)) return anywhere;
-  const parts = placesIn(at.location).map((part) => part.toLowerCase());
-  const place = places.find((one) => parts.includes(one.trim().toLowerCase()));
+  const parts = placesIn(at.location);
+  const place = places.find((one) => parts.some((part) => isSameText(part, one)));
   if (place !== undefined) return { share: 1, reason: `It's in ${place}, where you want to be.` };
   return tripTo(at, places) ?? { share: 0, reason: `It's in ${cityOf(at.location)}, far from your places.` };
 }

@@ -1,3 +1,4 @@
+// cspell:ignore ｓｕｍｍｉｔ cóve SINGAPÖRE
 import type { EventCategory } from "@marquee/contracts/enums";
 import type { SavedSearchFilter } from "@marquee/contracts/events/saved-searches";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -82,7 +83,8 @@ describe("publishing an event", () => {
   it("tells exactly the users whose search it matches, and shows it on their list", async () => {
     const searches: [string, SavedSearchFilter][] = [
       ["usr_category", { category: "ai" }],
-      ["usr_any", { search: "cove", maxPrice: 5_000 }],
+      ["usr_any", { search: "ｓｕｍｍｉｔ cóve", maxPrice: 5_000 }],
+      ["usr_city", { city: "SINGAPÖRE" }],
       ["usr_other_category", { category: "cloud" }],
       ["usr_too_dear", { category: "ai", maxPrice: 4_999 }],
       ["usr_host", { category: "ai" }],
@@ -93,7 +95,7 @@ describe("publishing an event", () => {
     }
     const eventId = await publish();
     expect(await run()).toMatchObject({ looked: 1, ended: 1, failed: 0 });
-    expect(told()).toEqual(["usr_any", "usr_category"]);
+    expect(told()).toEqual(["usr_any", "usr_category", "usr_city"]);
     expect(await listSavedSearches(core, "usr_any")).toMatchObject([
       { found: 1, latest: { eventId, eventName: "Cove Summit" } },
     ]);

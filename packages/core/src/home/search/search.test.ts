@@ -1,3 +1,4 @@
+import { excerptOf } from "@marquee/contracts/text/search-text";
 import { createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -11,7 +12,6 @@ import { eventItem } from "../../events/events/event.item.ts";
 import { createSavedSearch } from "../../events/saved-searches/saved-searches.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { ideaItem } from "../../studio/campaigns/idea.item.ts";
-import { excerptOf } from "../../words.ts";
 import { search } from "./search.ts";
 
 const reader = "usr_reader";

@@ -5,6 +5,7 @@ import type { Found } from "@marquee/contracts/home/search";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { dayText } from "@marquee/contracts/text/day-text";
+import { excerptOf, holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Item } from "@marquee/table/table";
 import { messagePrefix, readMessage, talkPrefix } from "../../chat/chat/message.item.ts";
@@ -19,7 +20,6 @@ import { userPartition } from "../../rows/keys.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
 import { ideaPrefix, readIdea } from "../../studio/campaigns/idea.item.ts";
 import { isoTime } from "../../time.ts";
-import { excerptOf, holdAll, wordsOf } from "../../words.ts";
 
 /** The maximum number of results per kind. */
 const perKind = 5;

@@ -6,11 +6,11 @@ import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import type * as library from "@marquee/contracts/studio/library";
 import type { LibraryEntry } from "@marquee/contracts/studio/library";
 import { shortened } from "@marquee/contracts/text/characters";
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { decodeCursor, encodeCursor, everyRow, readEach } from "../../rows/paging.ts";
-import { holdAll, wordsOf } from "../../words.ts";
 import { ideaPrefix, readIdea, versionOf } from "./idea.item.ts";
 
 type Filter = Omit<QueryOf<typeof library.listLibrary>, "limit" | "cursor" | "sort">;

@@ -1,5 +1,5 @@
+import { wordsOf } from "@marquee/contracts/text/search-text";
 import MiniSearch from "minisearch";
-import { wordsOf } from "../../../words.ts";
 
 /** Something with one or more names. */
 export interface Named {

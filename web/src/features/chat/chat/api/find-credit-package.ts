@@ -1,4 +1,5 @@
 import type { listCreditPackages } from "@marquee/contracts/credits/credits";
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { buyPackagePath, paths } from "#routing/paths.ts";
@@ -12,8 +13,7 @@ export function useFindCreditPackage() {
   return useMutation({
     mutationFn: async (request: string) => {
       const packages = await call(operation, {});
-      const text = request.toLowerCase();
-      const named = packages.find(({ name }) => text.includes(name.toLowerCase().replace(/ package$/, "")));
+      const named = packages.find(({ name }) => holdAll([request], wordsOf(name.replace(/ package$/i, ""))));
       return named ? buyPackagePath(named.id) : paths.credits;
     },
     onError: () => toast(toasts.paymentFailed),

@@ -1,4 +1,5 @@
 import type { HowTo } from "@marquee/contracts/home/how-to";
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Reference } from "./reference.ts";
 
 /** Searches the help: topics that contain every word, and the matching lines of tables. */
@@ -6,11 +7,12 @@ export function findHelp(
   all: { howTos: readonly HowTo[]; references: readonly Reference[] },
   text: string,
 ): { howTos: readonly HowTo[]; references: readonly Reference[]; count: number } {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (...parts: readonly (string | undefined)[]) => {
-    const content = parts.join(" ").toLowerCase();
-    return words.every((word) => content.includes(word));
-  };
+  const words = wordsOf(text);
+  const matches = (...parts: readonly (string | undefined)[]) =>
+    holdAll(
+      parts.filter((part) => part !== undefined),
+      words,
+    );
   const howTos = all.howTos.filter((topic) => matches(topic.title, topic.text, topic.words));
   const references = all.references.flatMap((table) => {
     const rows = matches(table.title)
