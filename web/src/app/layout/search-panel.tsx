@@ -6,6 +6,7 @@ import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
 import { meantKey } from "#browser/meant-key.ts";
 import { Button } from "#ui/button.tsx";
 import { EventPoster } from "#ui/event-poster.tsx";
+import { FoundText } from "#ui/found-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
 import { noteFound, recentlyFound } from "./recently-found.ts";
@@ -108,8 +109,12 @@ export function SearchPanel(props: SearchPanelProps) {
                   ) : (
                     <Icon name={entry.icon} className="size-4 shrink-0 text-faint" />
                   )}
-                  <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-                  <span className="shrink-0 text-sm text-faint">{entry.note}</span>
+                  <span className="min-w-0 flex-1 truncate">
+                    <FoundText text={entry.label} search={text} />
+                  </span>
+                  <span className="shrink-0 text-sm text-faint">
+                    <FoundText text={entry.note} search={text} />
+                  </span>
                   <Icon
                     name="corner-down-left"
                     className="hidden size-3.5 text-faint group-aria-selected:block"

@@ -108,6 +108,7 @@ export const displays = {
   marks: "Marks",
   person: "Ada Park",
   company: "Northwind Cloud",
+  found: "wind",
   event: {
     name: "Harbor Cloud Summit",
     category: "cloud",

@@ -12,6 +12,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyDrawing } from "#ui/empty-drawing.tsx";
 import { EventPoster } from "#ui/event-poster.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
+import { FoundText } from "#ui/found-text.tsx";
 import { Mark, Wordmark } from "#ui/mark.tsx";
 import { BackLink } from "#ui/page.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
@@ -118,6 +119,9 @@ export function Displays() {
           </Badge>
         ))}
         <UnreadCount count={3} unread={copy.unread} />
+        <span>
+          <FoundText text={copy.company} search={copy.found} />
+        </span>
       </Example>
       <Example title={copy.banners} stacked>
         <Banner tone="info" preview>

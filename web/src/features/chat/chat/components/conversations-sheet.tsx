@@ -7,6 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatAgo } from "#format/format.ts";
 import { chatPath } from "#routing/paths.ts";
+import { FoundText } from "#ui/found-text.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -78,7 +79,9 @@ function Found({ text }: { text: string }) {
           {messages.map(({ id, conversationId, isAi, excerpt, createdAt }) => (
             <li key={id}>
               <Link to={chatPath({ conversation: conversationId, message: id })} replace className={rowClass}>
-                <span className="break-words">{excerpt}</span>
+                <span className="break-words">
+                  <FoundText text={excerpt} search={text} />
+                </span>
                 <span className="text-sm text-muted">
                   {copy.foundIn(
                     isAi ? copy.morgan : copy.you,
