@@ -1,9 +1,11 @@
 /** Every text about what an account may do, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const rolesOnly = {
   title: "Not for your account",
   text: (roles: string, own: string) =>
-    `Only accounts of the type ${roles} can use this page. Yours is: ${own}.`,
+    sentence`Only accounts of the type ${roles} can use this page. Yours is: ${own}.`,
   or: " or ",
   dashboard: "Go to the dashboard",
 } as const;

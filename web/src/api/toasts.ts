@@ -1,3 +1,4 @@
+import { sentence } from "@marquee/contracts/text/sentence";
 import { failure, sessionEndedKey, success, type ToastMessage } from "#toasts/toast.ts";
 
 /** Toasts about the session, wherever it ends. */
@@ -12,7 +13,7 @@ export const toasts = {
   }),
   sessionIdle: (minutes: number, key: string, stay: () => void): ToastMessage => ({
     title: "Are you still there?",
-    description: `You'll be signed out in ${minutes} minutes due to inactivity.`,
+    description: sentence`You'll be signed out in ${minutes} minutes due to inactivity.`,
     durationMs: null,
     key,
     action: { label: "Stay signed in", run: stay },

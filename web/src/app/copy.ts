@@ -1,5 +1,7 @@
 /** Every text of the frame around all screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const errorBoundary = {
   tryAgain: "Try again",
   reload: "Reload",
@@ -15,8 +17,8 @@ export const appLayout = {
 export const confirmEmailBanner = {
   ask: (email: string, credits: number) =>
     credits === 0
-      ? `Confirm your email to offer and sign deals and to use your free replies. We sent a link to ${email}.`
-      : `Confirm your email to get ${credits} free ${credits === 1 ? "credit" : "credits"}, offer and sign deals, and use your free replies. We sent a link to ${email}.`,
+      ? sentence`Confirm your email to offer and sign deals and to use your free replies. We sent a link to ${email}.`
+      : sentence`Confirm your email to get ${credits} free ${credits === 1 ? "credit" : "credits"}, offer and sign deals, and use your free replies. We sent a link to ${email}.`,
   sending: "Sending…",
   resend: "Resend confirmation email",
 } as const;
@@ -27,9 +29,9 @@ export const creditsWidget = {
   getCredits: "Get Credits",
   credits: "credits",
   available: "available",
-  reserved: (credits: string) => `${credits} reserved`,
+  reserved: (credits: string) => sentence`${credits} reserved`,
   expiring: (credits: string, isOne: boolean, day: string) =>
-    `${credits} ${isOne ? "expires" : "expire"} on ${day}`,
+    sentence`${credits} ${isOne ? "expires" : "expire"} on ${day}`,
 } as const;
 
 export const helpDialog = {
@@ -53,11 +55,11 @@ export const searchBox = {
 export const searchPanel = {
   results: "Search results",
   scope: "Search events, deals, campaigns, messages, and help",
-  nothingFound: (text: string) => `Nothing found for “${text}”`,
+  nothingFound: (text: string) => sentence`Nothing found for “${text}”`,
   searching: "Searching…",
   failed: "Couldn't search your data. Pages and help are still here.",
   tryAgain: "Try again",
-  count: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
+  count: (count: number) => sentence`${count} ${count === 1 ? "result" : "results"}`,
   recent: "Recently opened",
   actions: "Actions",
   pages: "Pages",
@@ -112,8 +114,8 @@ export const searchPanel = {
     documentation: "help developers reference",
   },
   creditPackages: "Credit packages",
-  packageWords: (description: string) => `${description} credits buy`,
-  packageNote: (credits: string, price: string) => `${credits} credits, ${price}`,
+  packageWords: (description: string) => sentence`${description} credits buy`,
+  packageNote: (credits: string, price: string) => sentence`${credits} credits, ${price}`,
 } as const;
 
 export const sidebar = {
@@ -173,7 +175,7 @@ export const userMenuPanel = {
 } as const;
 
 export const userMenu = {
-  label: (initials: string, name: string) => `${initials}, account menu of ${name}`,
+  label: (initials: string, name: string) => sentence`${initials}, account menu of ${name}`,
 } as const;
 
 export const notFoundPage = {

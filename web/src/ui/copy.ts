@@ -1,5 +1,7 @@
 /** Every text of the building blocks, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const confirmDialog = {
   cancel: "Cancel",
 } as const;
@@ -7,20 +9,20 @@ export const confirmDialog = {
 export const chart = {
   table: "Table",
   exportCsv: "Export CSV",
-  loading: (title: string) => `Loading ${title}`,
+  loading: (title: string) => sentence`Loading ${title}`,
   none: "–",
-  read: (title: string) => `Values of ${title}`,
+  read: (title: string) => sentence`Values of ${title}`,
   readHint: "Point at the chart, or use the arrow keys, to read its values.",
-  reading: (label: string, values: string) => `${label}: ${values}`,
-  value: (name: string, value: string) => `${name} ${value}`,
-  reference: (name: string, value: string) => `${name}: ${value}`,
+  reading: (label: string, values: string) => sentence`${label}: ${values}`,
+  value: (name: string, value: string) => sentence`${name} ${value}`,
+  reference: (name: string, value: string) => sentence`${name}: ${value}`,
 } as const;
 
 export const combobox = {
   choose: "Choose",
   search: "Search",
   nothingFound: "No matches",
-  chosen: (count: number) => `${count} selected`,
+  chosen: (count: number) => sentence`${count} selected`,
 } as const;
 
 export const calendarButton = {
@@ -38,12 +40,12 @@ export const dialog = {
 export const dataTable = {
   sortBy: "Sort by",
   defaultOrder: "Default order",
-  ascending: (label: string) => `${label}, ascending`,
-  descending: (label: string) => `${label}, descending`,
+  ascending: (label: string) => sentence`${label}, ascending`,
+  descending: (label: string) => sentence`${label}, descending`,
   select: "Select",
   selectAll: "Select all",
-  selectRow: (name: string) => `Select ${name}`,
-  selected: (count: number) => `${count} selected`,
+  selectRow: (name: string) => sentence`Select ${name}`,
+  selected: (count: number) => sentence`${count} selected`,
   selection: "Selection",
   clear: "Clear",
 } as const;
@@ -56,24 +58,24 @@ export const draftStatus = {
 
 export const errorSummary = {
   title: (count: number) =>
-    count === 1 ? "1 field needs your attention" : `${count} fields need your attention`,
-  message: (place: string, message: string) => `${place}: ${message}`,
+    count === 1 ? "1 field needs your attention" : sentence`${count} fields need your attention`,
+  message: (place: string, message: string) => sentence`${place}: ${message}`,
 } as const;
 
 export const field = {
-  count: (used: string, max: string) => `${used} of ${max} characters`,
+  count: (used: string, max: string) => sentence`${used} of ${max} characters`,
   optional: "Optional",
 } as const;
 
 export const fieldRows = {
-  row: (noun: string, n: number) => `${noun} ${n}`,
-  moveUp: (noun: string, n: number) => `Move ${noun.toLowerCase()} ${n} up`,
-  moveDown: (noun: string, n: number) => `Move ${noun.toLowerCase()} ${n} down`,
-  remove: (noun: string, n: number) => `Remove ${noun.toLowerCase()} ${n}`,
-  added: (noun: string, count: number) => `${noun} ${count} added, ${count} in total`,
-  removed: (noun: string, n: number, count: number) => `${noun} ${n} removed, ${count} left`,
+  row: (noun: string, n: number) => sentence`${noun} ${n}`,
+  moveUp: (noun: string, n: number) => sentence`Move ${noun.toLowerCase()} ${n} up`,
+  moveDown: (noun: string, n: number) => sentence`Move ${noun.toLowerCase()} ${n} down`,
+  remove: (noun: string, n: number) => sentence`Remove ${noun.toLowerCase()} ${n}`,
+  added: (noun: string, count: number) => sentence`${noun} ${count} added, ${count} in total`,
+  removed: (noun: string, n: number, count: number) => sentence`${noun} ${n} removed, ${count} left`,
   moved: (noun: string, from: number, to: number, count: number) =>
-    `${noun} ${from} is now number ${to} of ${count}`,
+    sentence`${noun} ${from} is now number ${to} of ${count}`,
 } as const;
 
 export const fileDrop = {
@@ -85,8 +87,8 @@ export const fileDrop = {
 
 export const filterBar = {
   active: "Active filters",
-  remove: (label: string, value: string) => `Remove filter ${label}: ${value}`,
-  chip: (label: string, value: string) => `${label}: ${value}`,
+  remove: (label: string, value: string) => sentence`Remove filter ${label}: ${value}`,
+  chip: (label: string, value: string) => sentence`${label}: ${value}`,
   clear: "Clear all",
 } as const;
 
@@ -103,12 +105,12 @@ export const mark = {
 } as const;
 
 export const page = {
-  documentTitle: (title: string) => `${title} · Marquee`,
+  documentTitle: (title: string) => sentence`${title} · Marquee`,
 } as const;
 
 export const pagedList = {
-  loading: (noun: string) => `Loading ${noun}`,
-  failed: (noun: string) => `Couldn't load the ${noun}`,
+  loading: (noun: string) => sentence`Loading ${noun}`,
+  failed: (noun: string) => sentence`Couldn't load the ${noun}`,
   noneSoFar: "No matches so far. Load more to keep looking.",
 } as const;
 
@@ -145,7 +147,7 @@ export const states = {
   tryAgain: "Try again",
   goneTitle: "This isn't available",
   gone: "It was deleted, you can't see it with this account, or the link is wrong.",
-  request: (id: string) => `Copy request ID ${id}`,
+  request: (id: string) => sentence`Copy request ID ${id}`,
 } as const;
 
 export const stepper = {
@@ -161,10 +163,11 @@ export const tableView = {
 
 export const tagField = {
   entries: "Selected",
-  remove: (entry: string) => `Remove ${entry}`,
-  added: (entries: readonly string[], count: number) => `${entries.join(", ")} added, ${count} in total`,
-  removed: (entry: string, count: number) => `${entry} removed, ${count} left`,
-  alreadyThere: (entry: string) => `${entry} is already in the list`,
+  remove: (entry: string) => sentence`Remove ${entry}`,
+  added: (entries: readonly string[], count: number) =>
+    sentence`${entries.join(", ")} added, ${count} in total`,
+  removed: (entry: string, count: number) => sentence`${entry} removed, ${count} left`,
+  alreadyThere: (entry: string) => sentence`${entry} is already in the list`,
 } as const;
 
 export const thread = {
@@ -184,12 +187,12 @@ export const toastRegion = {
 export const unreadableNotice = {
   row: "row",
   rows: "rows",
-  one: (what: string) => `1 ${what} couldn't be loaded and isn't shown.`,
-  many: (count: number, what: string) => `${count} ${what} couldn't be loaded and aren't shown.`,
+  one: (what: string) => sentence`1 ${what} couldn't be loaded and isn't shown.`,
+  many: (count: number, what: string) => sentence`${count} ${what} couldn't be loaded and aren't shown.`,
 } as const;
 
 export const wizard = {
-  stepOf: (n: number, count: number) => `Step ${n} of ${count}:`,
+  stepOf: (n: number, count: number) => sentence`Step ${n} of ${count}:`,
   back: "Back",
   next: "Next",
 } as const;

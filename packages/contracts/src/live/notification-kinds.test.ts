@@ -1,3 +1,4 @@
+// cspell:ignore محمد
 import { describe, expect, it } from "vitest";
 import { defaultPreferences } from "../account/profile.ts";
 import { sitePath } from "../site-path.ts";
@@ -36,6 +37,17 @@ describe.each(kinds)("%s", (kind) => {
     }
     expect(sitePath(leadsTo)).toBe(leadsTo);
     expect(isNotification(example(kind, ofAnyRelease))).toBe(true);
+  });
+
+  it("sets apart what runs from right to left, so that the rest of its sentences is not turned", () => {
+    const { about } = example(kind);
+    const names = Object.entries<unknown>(about).map(([name, value]) => [
+      name,
+      typeof value === "string" && value.startsWith("a ") ? "محمد" : value,
+    ]);
+    const given = { kind, about: Object.fromEntries(names) } as unknown as NotificationOf;
+    const { title, message } = readNotification(given);
+    expect(`${title} ${message}`.replaceAll(/\u2068[^\u2069]*\u2069/gu, "")).not.toMatch(/\p{sc=Arabic}/u);
   });
 
   it("is pushed with its facts and nothing else", () => {

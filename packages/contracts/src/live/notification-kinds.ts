@@ -1,6 +1,7 @@
 import type { Preferences } from "../account/profile.ts";
 import { sitePaths } from "../site-path.ts";
 import { monthDayText } from "../text/day-text.ts";
+import { setApart } from "../text/sentence.ts";
 import { usd } from "../text/usd.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import { sampleOf } from "./sample-notices.ts";
@@ -365,9 +366,12 @@ export function readNotification(
   // The types pair each kind with its facts, but the compiler loses that for a union of all kinds.
   const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
   const facts = about as unknown as AboutOf<Facts>;
+  const inSentences = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? setApart(fact) : fact]),
+  ) as AboutOf<Facts>;
   return {
-    title: of.title(facts),
-    message: of.message(facts, timeZone),
+    title: of.title(inSentences),
+    message: of.message(inSentences, timeZone),
     leadsTo: of.leadsTo(facts),
     action: of.action,
     icon: of.icon,

@@ -1,4 +1,5 @@
 import { durations } from "@marquee/contracts/durations";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** Every text of the auth screens, by component. */
 
@@ -7,7 +8,7 @@ const resetLinkMinutes = () => durations.resetLinkSeconds / 60;
 export const forgotPasswordDialog = {
   sentTitle: "Check your email",
   sent: (email: string) =>
-    `If there's an account for ${email}, we've sent a reset link. It expires in ${resetLinkMinutes()} minutes.`,
+    sentence`If there's an account for ${email}, we've sent a reset link. It expires in ${resetLinkMinutes()} minutes.`,
   anotherEmail: "Use a different email",
   done: "Done",
   title: "Forgot password?",
@@ -52,7 +53,7 @@ export const sampleAnswer = {
   splitPackage: "Package",
   splitBooth: "Booth and staff",
   splitFollowUp: "Follow-up",
-  share: (label: string, percent: number) => `${label} ${percent}%`,
+  share: (label: string, percent: number) => sentence`${label} ${percent}%`,
 } as const;
 
 export const demoEntry = {
@@ -73,11 +74,11 @@ export const otherWays = {
 } as const;
 
 export const phoneCodeForm = {
-  lead: (phone: string) => `Enter the 6-digit code we sent to ${phone}.`,
+  lead: (phone: string) => sentence`Enter the 6-digit code we sent to ${phone}.`,
   code: "Verification code",
   verify: "Verify",
   changeNumber: "Change number",
-  resendIn: (wait: string) => `Send a new code in ${wait}`,
+  resendIn: (wait: string) => sentence`Send a new code in ${wait}`,
   resend: "Send a new code",
 } as const;
 
@@ -96,7 +97,8 @@ export const phoneRegisterForm = {
   password: "Password",
   optional: "Optional",
   submit: "Create account",
-  lead: (phone: string) => `${phone} is verified. Tell us about yourself. You can fill in the rest later.`,
+  lead: (phone: string) =>
+    sentence`${phone} is verified. Tell us about yourself. You can fill in the rest later.`,
 } as const;
 
 export const phoneSignIn = {
@@ -179,15 +181,15 @@ export const confirmEmailPage = {
   confirming: "Confirming your email",
   oneMoment: "One moment...",
   refused: "Couldn't confirm this email",
-  unchanged: (message: string) => `${message} Your account email hasn't changed.`,
+  unchanged: (message: string) => sentence`${message} Your account email hasn't changed.`,
   tryAgain: "Try again",
   text: {
     confirmed: (email: string) =>
-      `${email} is confirmed. Morgan is ready for you, and a message that was waiting is sent now.`,
-    changed: (email: string) => `${email} is now your account email.`,
+      sentence`${email} is confirmed. Morgan is ready for you, and a message that was waiting is sent now.`,
+    changed: (email: string) => sentence`${email} is now your account email.`,
   },
   notNeeded: "You no longer need this link",
-  already: (email: string) => `Your account's email is ${email}, and it's confirmed.`,
+  already: (email: string) => sentence`Your account's email is ${email}, and it's confirmed.`,
   goToMorgan: "Go to Morgan",
 } as const;
 
@@ -200,7 +202,7 @@ export const resetPasswordPage = {
   submit: "Set password",
   badLink: "This link doesn't work",
   badLinkText: (message: string) =>
-    `${message} Reset links work once and expire after ${resetLinkMinutes()} minutes.`,
+    sentence`${message} Reset links work once and expire after ${resetLinkMinutes()} minutes.`,
   requestLink: "Request a new link",
 } as const;
 

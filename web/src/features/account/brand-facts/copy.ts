@@ -1,5 +1,7 @@
 /** Every text of what Morgan knows, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const brandFactsCard = {
   title: "What Morgan knows",
   note: "Morgan uses this in chat and campaign ideas, and to match you with events.",
@@ -16,25 +18,26 @@ export const brandFactsForm = {
   brandVoice: "Brand voice",
   brandVoiceHint: "How your brand sounds, such as warm, brief, and a little playful",
   forbiddenWords: "Words to avoid",
-  forbiddenWordsHint: (max: number) => `Morgan never uses these. Up to ${max}.`,
+  forbiddenWordsHint: (max: number) => sentence`Morgan never uses these. Up to ${max}.`,
   facts: "Other facts",
-  factsHint: (max: number) => `One per line, up to ${max}`,
+  factsHint: (max: number) => sentence`One per line, up to ${max}`,
   factsPlaceholder: "We launch a new product in May\nWe don't sponsor competitors' events",
   save: "Update what Morgan knows",
-  factNumber: (number: number, message: string) => `Fact ${number}: ${message}`,
+  factNumber: (number: number, message: string) => sentence`Fact ${number}: ${message}`,
 } as const;
 
 export const brandColors = {
   label: "Brand colors",
   optional: "Optional",
-  hint: (max: number) => `Mockups are drawn in these, the first one leading. Up to ${max}.`,
-  full: (max: number) => `Mockups are drawn in these, the first one leading. You've added all ${max}.`,
+  hint: (max: number) => sentence`Mockups are drawn in these, the first one leading. Up to ${max}.`,
+  full: (max: number) =>
+    sentence`Mockups are drawn in these, the first one leading. You've added all ${max}.`,
   add: "Add a color",
-  pick: (number: number) => `Pick color ${number}`,
-  code: (number: number) => `Code of color ${number}`,
-  remove: (number: number) => `Remove color ${number}`,
-  added: (count: number) => `Color added. ${count} in all.`,
-  removed: (number: number, left: number) => `Color ${number} removed. ${left} left.`,
+  pick: (number: number) => sentence`Pick color ${number}`,
+  code: (number: number) => sentence`Code of color ${number}`,
+  remove: (number: number) => sentence`Remove color ${number}`,
+  added: (count: number) => sentence`Color added. ${count} in all.`,
+  removed: (number: number, left: number) => sentence`Color ${number} removed. ${left} left.`,
 } as const;
 
 export const clearFactsDialog = {

@@ -1,5 +1,7 @@
 /** Every text of the profile screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const activityCard = {
   title: "Recent activity",
   note: "See something you don't recognize? Change your password and sign out of all other devices.",
@@ -76,13 +78,13 @@ export const deleteAccountDialog = {
   lead: "This can't be undone, even by support.",
   erased: "We delete your profile, campaigns, templates, and conversations with Morgan.",
   signedOut: "You're signed out on every device, and every API key stops working.",
-  creditsLost: (credits: string) => `You lose ${credits} credits.`,
+  creditsLost: (credits: string) => sentence`You lose ${credits} credits.`,
   paymentRecords: "We keep payment records as required by law, without your name.",
-  typeToConfirm: (username: string) => `Type ${username} to confirm`,
+  typeToConfirm: (username: string) => sentence`Type ${username} to confirm`,
   password: "Password",
   cancel: "Keep my account",
   confirm: "Delete account",
-  typeExactly: (username: string) => `Type ${username} exactly as shown`,
+  typeExactly: (username: string) => sentence`Type ${username} exactly as shown`,
   passwordRequired: "Password is required",
 } as const;
 
@@ -90,7 +92,8 @@ export const passwordCard = {
   change: "Change password",
   setTitle: "Set a password",
   changeNote: "You'll be signed out on your other devices.",
-  setNote: (username: string) => `You don't have a password yet. Set one to also sign in as ${username}.`,
+  setNote: (username: string) =>
+    sentence`You don't have a password yet. Set one to also sign in as ${username}.`,
   currentPassword: "Current password",
   newPassword: "New password",
   confirmNewPassword: "Confirm new password",
@@ -105,7 +108,7 @@ export const profileForm = {
   budget: "Marketing budget",
   budgetHint: "Annual budget in US dollars",
   interests: "Interests",
-  interestsHint: (listMaxItems: number) => `Press Enter after each one, up to ${listMaxItems}`,
+  interestsHint: (listMaxItems: number) => sentence`Press Enter after each one, up to ${listMaxItems}`,
   audiences: "Audiences",
   audiencesHint: "Who you want to reach, such as CTOs or founders",
   places: "Places",
@@ -129,11 +132,11 @@ export const profileTab = {
   memberSince: "Member since",
   accountId: "Account ID",
   copy: "Copy",
-  verifiedPhone: (phone: string) => `${phone} (verified)`,
+  verifiedPhone: (phone: string) => sentence`${phone} (verified)`,
 } as const;
 
 export const pendingEmail = {
-  text: (email: string) => `We sent a link to ${email}. Open it to confirm your new email.`,
+  text: (email: string) => sentence`We sent a link to ${email}. Open it to confirm your new email.`,
   resend: "Resend email",
   cancel: "Cancel email change",
 } as const;
@@ -142,7 +145,7 @@ export const recoveryCodesDialog = {
   title: "Save your recovery codes",
   lead: "Use a recovery code if you lose your phone. Each code works once. You won't see them again.",
   copyAll: "Copy all",
-  file: (codes: string) => `Marquee recovery codes
+  file: (codes: string) => sentence`Marquee recovery codes
 
 ${codes}
 `,
@@ -166,10 +169,10 @@ export const sessionsCard = {
   empty: "This account isn't signed in anywhere.",
   thisDevice: "This device",
   details: (ip: string, signedIn: string, lastSeen: string) =>
-    `${ip} · signed in ${signedIn} · last active ${lastSeen}`,
-  signOutDevice: (device: string, signedIn: string) => `Sign out ${device}, signed in ${signedIn}`,
+    sentence`${ip} · signed in ${signedIn} · last active ${lastSeen}`,
+  signOutDevice: (device: string, signedIn: string) => sentence`Sign out ${device}, signed in ${signedIn}`,
   signOut: "Sign out",
-  showAll: (count: number) => `Show all ${count}`,
+  showAll: (count: number) => sentence`Show all ${count}`,
   showFewer: "Show fewer",
 } as const;
 

@@ -1,15 +1,16 @@
+import { sentence } from "@marquee/contracts/text/sentence";
 import { success } from "#toasts/toast.ts";
 
 /** Toasts about the account pages. */
 export const toasts = {
   profileSaved: success("Profile saved"),
   emailPending: (email: string) =>
-    success("Check your email", `Click the link we sent to ${email} to confirm your new address.`),
-  emailKept: (email: string) => success("Email change canceled", `You'll keep using ${email}.`),
+    success("Check your email", sentence`Click the link we sent to ${email} to confirm your new address.`),
+  emailKept: (email: string) => success("Email change canceled", sentence`You'll keep using ${email}.`),
   avatarSaved: success("Photo updated"),
   avatarRemoved: success("Photo removed", "We'll show your initials instead."),
   passwordChanged: success("Password changed", "You're signed out on your other devices."),
-  sessionEnded: (device: string) => success("Device signed out", `${device} is no longer signed in.`),
+  sessionEnded: (device: string) => success("Device signed out", sentence`${device} is no longer signed in.`),
   othersEnded: success("Other devices signed out", "Only this device is still signed in."),
   twoFactorOn: success(
     "Two-factor authentication is on",

@@ -1,4 +1,5 @@
 import { durations } from "@marquee/contracts/durations";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** Every text of the settings screens, by component. */
 
@@ -10,7 +11,7 @@ export const addressesCard = {
   failed: "Couldn't load your IP addresses",
   addresses: "Addresses and ranges",
   addressesHint: (most: number) =>
-    `One address or range per line, such as 203.0.113.7 or 2001:db8::/32. Up to ${most}.`,
+    sentence`One address or range per line, such as 203.0.113.7 or 2001:db8::/32. Up to ${most}.`,
   save: "Save addresses",
   addressesPlaceholder: "203.0.113.0/24",
 } as const;
@@ -18,7 +19,8 @@ export const addressesCard = {
 export const apiKeysCard = {
   title: "API keys",
   disabledNote: "Turn on API access to create keys. Existing keys won't work until you do.",
-  fullNote: (most: number) => `You've reached the limit of ${most} keys. Revoke one to create another.`,
+  fullNote: (most: number) =>
+    sentence`You've reached the limit of ${most} keys. Revoke one to create another.`,
   header: "Authorization: Bearer",
   sendAfterHeader: "header. See the",
   documentation: "API documentation",
@@ -32,13 +34,13 @@ export const apiKeysCard = {
   readOnly: "Read only",
   expired: "Expired",
   neverExpires: "never expires",
-  expires: (date: string) => `expires ${date}`,
+  expires: (date: string) => sentence`expires ${date}`,
   neverUsed: "never used",
-  used: (ago: string) => `last used ${ago}`,
-  revokeKey: (name: string) => `Revoke ${name}`,
+  used: (ago: string) => sentence`last used ${ago}`,
+  revokeKey: (name: string) => sentence`Revoke ${name}`,
   revoke: "Revoke",
   sendBeforeHeader: "Send each key in the",
-  created: (date: string) => `created ${date}`,
+  created: (date: string) => sentence`created ${date}`,
 } as const;
 
 export const apiTab = {
@@ -73,16 +75,17 @@ export const createApiKeyDialog = {
   lifetime: "Expiration",
   cancel: "Cancel",
   create: "Create key",
-  createdTitle: (name: string) => `${name} is ready`,
+  createdTitle: (name: string) => sentence`${name} is ready`,
   createdLead: "Copy this key now. You won't be able to see it again.",
   done: "I've copied it",
   copy: "Copy",
-  days: (count: number) => `${count} days`,
+  days: (count: number) => sentence`${count} days`,
 } as const;
 
 export const revokeApiKeyDialog = {
   title: "Revoke this API key?",
-  text: (name: string) => `Any app that uses “${name}” stops working right away. You can't undo this.`,
+  text: (name: string) =>
+    sentence`Any app that uses “${name}” stops working right away. You can't undo this.`,
   cancel: "Keep key",
   confirm: "Revoke key",
 } as const;
@@ -113,7 +116,7 @@ export const toggleTexts = {
     },
     sessionTimeout: {
       label: "Session timeout",
-      hint: `Sign out after ${durations.sessionIdleSeconds / 60} minutes of inactivity.`,
+      hint: sentence`Sign out after ${durations.sessionIdleSeconds / 60} minutes of inactivity.`,
     },
     activityLogging: {
       label: "Activity logging",
@@ -149,7 +152,7 @@ export const mailCard = {
   from: "From",
   to: "Until",
   zone: "Time zone",
-  deviceZone: (zone: string) => `Use this device's: ${zone}`,
+  deviceZone: (zone: string) => sentence`Use this device's: ${zone}`,
 } as const;
 
 export const settingsPage = {

@@ -1,5 +1,7 @@
 /** Every text of the admin screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const adminPage = {
   dashboardLead: "Users, revenue, and work at a glance.",
   usersLead: "Find and manage user accounts.",
@@ -32,16 +34,17 @@ export const adminPage = {
 
 export const adjustCreditsForm = {
   waiting: "Waiting for a second admin",
-  creditsFor: (amount: string, name: string) => `${amount} credits for ${name}.`,
+  creditsFor: (amount: string, name: string) => sentence`${amount} credits for ${name}.`,
   adjusted: "Credits adjusted",
   amount: "Credits",
   amountPlaceholder: "500 or -200",
-  balance: (available: string, after: string) => `Available now: ${available}. After this: ${after}.`,
+  balance: (available: string, after: string) => sentence`Available now: ${available}. After this: ${after}.`,
   reason: "Reason",
   reasonHint: "Shown in the audit log and in the account's transactions.",
-  needsApproval: (most: string) => `A second admin must approve adjustments of more than ${most} credits.`,
+  needsApproval: (most: string) =>
+    sentence`A second admin must approve adjustments of more than ${most} credits.`,
   limit: (most: string) =>
-    `You can adjust up to ${most} credits in 24 hours, per admin and per account. Larger adjustments need a second admin.`,
+    sentence`You can adjust up to ${most} credits in 24 hours, per admin and per account. Larger adjustments need a second admin.`,
   request: "Request approval",
   submit: "Adjust credits",
   wholeNumber: "Enter a whole number, such as 500 or -200",
@@ -61,14 +64,14 @@ export const adjustmentsTab = {
   reason: "Reason",
   requestedBy: "Requested by",
   status: "Status",
-  verbFor: (verb: string, amount: string, username: string) => `${verb} ${amount} for ${username}`,
-  creditsFor: (amount: string, username: string) => `${amount} credits for ${username}`,
+  verbFor: (verb: string, amount: string, username: string) => sentence`${verb} ${amount} for ${username}`,
+  creditsFor: (amount: string, username: string) => sentence`${amount} credits for ${username}`,
   approveTitle: "Approve this adjustment?",
   rejectTitle: "Reject this adjustment?",
   approveText: (what: string, requestedBy: string, reason: string) =>
-    `${what} take effect right away. ${requestedBy} gave this reason: “${reason}”.`,
+    sentence`${what} take effect right away. ${requestedBy} gave this reason: “${reason}”.`,
   rejectText: (what: string) =>
-    `${what} won't be applied. You can't undo this, but another admin can request it again.`,
+    sentence`${what} won't be applied. You can't undo this, but another admin can request it again.`,
   approvedToast: "Adjustment approved",
   rejectedToast: "Adjustment rejected",
   noun: "adjustments",
@@ -85,20 +88,20 @@ export const approvalsCard = {
   approveTitle: "Approve this change?",
   rejectTitle: "Reject this change?",
   approveText: (what: string, differences: string) =>
-    `${what}: ${differences}. This takes effect right away.`,
-  rejectText: (what: string) => `${what}: this change won't be made. An admin can request it again.`,
+    sentence`${what}: ${differences}. This takes effect right away.`,
+  rejectText: (what: string) => sentence`${what}: this change won't be made. An admin can request it again.`,
   approvedToast: "Change approved",
   rejectedToast: "Change rejected",
-  quoted: (reason: string) => `“${reason}”`,
+  quoted: (reason: string) => sentence`“${reason}”`,
   noun: "changes",
 } as const;
 
 export const approval = {
-  makeAdmin: (name: string) => `Make ${name} an admin`,
-  removeAdmin: (name: string) => `Remove ${name} as an admin`,
-  suspendAdmin: (name: string) => `Suspend the admin ${name}`,
-  reinstateAdmin: (name: string) => `Reinstate the admin ${name}`,
-  changePackage: (name: string) => `Change the package “${name}”`,
+  makeAdmin: (name: string) => sentence`Make ${name} an admin`,
+  removeAdmin: (name: string) => sentence`Remove ${name} as an admin`,
+  suspendAdmin: (name: string) => sentence`Suspend the admin ${name}`,
+  reinstateAdmin: (name: string) => sentence`Reinstate the admin ${name}`,
+  changePackage: (name: string) => sentence`Change the package “${name}”`,
   changePrices: "Change the price list",
   none: "none",
   role: "Role",
@@ -118,7 +121,7 @@ export const auditTab = {
   before: "before:",
   after: ", after:",
   arrow: " → ",
-  quoted: (reason: string) => `“${reason}”`,
+  quoted: (reason: string) => sentence`“${reason}”`,
   removed: "removed",
   noun: "entries",
 } as const;
@@ -133,7 +136,7 @@ export const decisionState = {
   reject: "Reject",
   approve: "Approve",
   needsAnotherAdmin: "Needs another admin",
-  by: (decidedBy: string) => `by ${decidedBy}`,
+  by: (decidedBy: string) => sentence`by ${decidedBy}`,
 } as const;
 
 export const ledgerTab = {
@@ -143,13 +146,13 @@ export const ledgerTab = {
   checkAll: "Check all ledgers",
   checkAgain: "Check again",
   progress: "Accounts checked",
-  ofAbout: (checked: string, total: string) => `${checked} of about ${total}…`,
-  stopped: (checked: string) => `Stopped. ${checked}.`,
-  interrupted: (checked: string) => `Interrupted. ${checked}.`,
-  done: (checked: string) => `Done. ${checked}.`,
+  ofAbout: (checked: string, total: string) => sentence`${checked} of about ${total}…`,
+  stopped: (checked: string) => sentence`Stopped. ${checked}.`,
+  interrupted: (checked: string) => sentence`Interrupted. ${checked}.`,
+  done: (checked: string) => sentence`Done. ${checked}.`,
   noDifferences: "0 differences: every balance matches its ledger.",
-  checked: (count: string, one: boolean) => `${count} ${one ? "account" : "accounts"} checked`,
-  differences: (count: number) => `${count} ${count === 1 ? "difference" : "differences"}`,
+  checked: (count: string, one: boolean) => sentence`${count} ${one ? "account" : "accounts"} checked`,
+  differences: (count: number) => sentence`${count} ${count === 1 ? "difference" : "differences"}`,
   account: "account",
   accounts: "accounts",
 } as const;
@@ -157,8 +160,8 @@ export const ledgerTab = {
 export const overviewTab = {
   loading: "Loading the overview",
   failed: "Couldn't load the overview",
-  refreshFailed: (time: string) => `Couldn't refresh. Showing data as of ${time}.`,
-  asOf: (time: string) => `As of ${time}`,
+  refreshFailed: (time: string) => sentence`Couldn't refresh. Showing data as of ${time}.`,
+  asOf: (time: string) => sentence`As of ${time}`,
   sinceYesterday: "Since yesterday",
   allIsWell: "All is well",
   needsALook: "Needs a look",
@@ -169,24 +172,25 @@ export const overviewTab = {
   dealsSigned: "Deals signed",
   dealsSignedNote: "By both sides in 24 hours",
   failures: "Failures",
-  failuresNote: (jobs: string, letters: string) => `${jobs} failed jobs, ${letters} dead letters`,
+  failuresNote: (jobs: string, letters: string) => sentence`${jobs} failed jobs, ${letters} dead letters`,
   refresh: "Refresh",
   users: "Users",
-  usersNote: (last7Days: string, suspended: string) => `${last7Days} new in 7 days, ${suspended} suspended`,
+  usersNote: (last7Days: string, suspended: string) =>
+    sentence`${last7Days} new in 7 days, ${suspended} suspended`,
   revenue: "Revenue",
   openJobs: "Open jobs",
-  noJobsNote: (failed: string) => `None waiting; ${failed} failed in 24 hours`,
-  jobsNote: (oldest: string, failed: string) => `Oldest ${oldest}; ${failed} failed in 24 hours`,
+  noJobsNote: (failed: string) => sentence`None waiting; ${failed} failed in 24 hours`,
+  jobsNote: (oldest: string, failed: string) => sentence`Oldest ${oldest}; ${failed} failed in 24 hours`,
   approvals: "Waiting for approval",
   noApprovals: "Nothing to approve",
   approvalsNote: "For a second admin",
   queues: "Queues",
   queuesNote: "Messages waiting to be processed, and messages that failed every try.",
-  waiting: (waiting: string) => `${waiting} waiting`,
+  waiting: (waiting: string) => sentence`${waiting} waiting`,
   noDeadLetters: "no dead letters",
   revenueNote: (last30Days: string, payments: string, one: boolean) =>
-    `${last30Days} in 30 days, ${payments} ${one ? "payment" : "payments"}; test payments not included`,
-  deadLetters: (count: string, one: boolean) => `${count} dead ${one ? "letter" : "letters"}`,
+    sentence`${last30Days} in 30 days, ${payments} ${one ? "payment" : "payments"}; test payments not included`,
+  deadLetters: (count: string, one: boolean) => sentence`${count} dead ${one ? "letter" : "letters"}`,
 } as const;
 
 export const partnerCard = {
@@ -195,15 +199,15 @@ export const partnerCard = {
   search: "Find an account by username",
   placeholder: "Username...",
   failed: "Couldn't load the accounts",
-  noMatch: (search: string) => `No account matches “${search}”.`,
+  noMatch: (search: string) => sentence`No account matches “${search}”.`,
   partner: "Partner",
-  openUser: (username: string) => `Open ${username}`,
+  openUser: (username: string) => sentence`Open ${username}`,
   open: "Open",
 } as const;
 
 export const userChangeForms = {
   waiting: "Waiting for a second admin",
-  unchangedUntilThen: (name: string) => `${name} doesn't change until then.`,
+  unchangedUntilThen: (name: string) => sentence`${name} doesn't change until then.`,
   roleChanged: "Role changed",
   role: "Role",
   adminRoleHint:
@@ -211,7 +215,7 @@ export const userChangeForms = {
   leavingRoleHint: "A second admin must approve this. Until then, they keep their admin access.",
   roleHint: "Takes effect immediately.",
   request: "Request approval",
-  makeRole: (role: string) => `Make ${role}`,
+  makeRole: (role: string) => sentence`Make ${role}`,
   reinstated: "Account reinstated",
   suspended: "Account suspended",
   reinstateAdminText:
@@ -245,9 +249,9 @@ export const userDialog = {
   joined: "Joined",
   credits: "Credits",
   balance: (available: string, reserved: string, used: string, total: string) =>
-    `${available} available, ${reserved} reserved, ${used} used of ${total}`,
+    sentence`${available} available, ${reserved} reserved, ${used} used of ${total}`,
   expiring: "Credits that expire",
-  expiringOn: (credits: string, date: string) => `${credits} on ${date}`,
+  expiringOn: (credits: string, date: string) => sentence`${credits} on ${date}`,
   suspended: "Suspended",
   active: "Active",
   partner: "Partner",
@@ -288,7 +292,7 @@ export const usersTab = {
 } as const;
 
 export const webhookDialog = {
-  replayed: (verdict: string) => `Replayed: ${verdict}`,
+  replayed: (verdict: string) => sentence`Replayed: ${verdict}`,
   title: "Webhook event",
   replayText: "We'll process this event again. Credits it already granted aren't granted twice.",
   cancel: "Cancel",
@@ -305,7 +309,7 @@ export const webhookDialog = {
   copyJson: "Copy JSON",
   raw: "Raw event",
   receivedText: (time: string, deliveries: number) =>
-    `${time}, ${deliveries} ${deliveries === 1 ? "delivery" : "deliveries"}`,
+    sentence`${time}, ${deliveries} ${deliveries === 1 ? "delivery" : "deliveries"}`,
 } as const;
 
 export const webhooksTab = {
@@ -336,13 +340,13 @@ export const replyFeedbackTab = {
   noun: "rated answers",
   emptyTitle: "No ratings yet",
   empty: "When someone rates an answer from Morgan, it shows up here.",
-  nothingRated: (days: number) => `Nobody rated an answer in the last ${days} days.`,
+  nothingRated: (days: number) => sentence`Nobody rated an answer in the last ${days} days.`,
   report: (of: { days: number; good: string; bad: string; share: number; reasons: string }) =>
-    `Last ${of.days} days: ${of.good} good, ${of.bad} bad (${of.share}% good), ${of.reasons} with a reason.`,
+    sentence`Last ${of.days} days: ${of.good} good, ${of.bad} bad (${of.share}% good), ${of.reasons} with a reason.`,
   good: "Good",
   bad: "Bad",
   question: "Message:",
   questionGone: "No longer available",
   answer: "Show the answer",
-  quoted: (text: string) => `“${text}”`,
+  quoted: (text: string) => sentence`“${text}”`,
 } as const;

@@ -1,5 +1,7 @@
 /** Every text of the system screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const deadLettersTab = {
   message: "Message",
   job: "Job",
@@ -9,18 +11,18 @@ export const deadLettersTab = {
   loading: "Loading dead letters",
   failed: "Couldn't load the dead letters",
   refresh: "Refresh",
-  redriveTitle: (queue: string) => `Redrive the ${queue} queue?`,
+  redriveTitle: (queue: string) => sentence`Redrive the ${queue} queue?`,
   redriveText:
     "Every dead letter in this queue is processed again. Finished jobs are skipped, and nothing is charged twice.",
   redrive: "Redrive queue",
   redriven: "Queue redriven",
-  queue: (queue: string) => `${queue} queue`,
+  queue: (queue: string) => sentence`${queue} queue`,
   firstTen: "Shows the first 10. A redrive includes them all.",
   emptyTitle: "No dead letters",
   empty: "Every message in this queue was processed.",
-  caption: (queue: string) => `Dead letters in the ${queue} queue`,
+  caption: (queue: string) => sentence`Dead letters in the ${queue} queue`,
   redrivenText: (count: number, queue: string) =>
-    `${count} ${count === 1 ? "message" : "messages"} sent to the ${queue} queue again.`,
+    sentence`${count} ${count === 1 ? "message" : "messages"} sent to the ${queue} queue again.`,
   one: "queue",
   many: "queues",
 } as const;
@@ -41,10 +43,10 @@ export const flagsCard = {
   takesEffect: "Takes effect within a minute.",
   title: "Features",
   note: "When a feature is off, it's hidden and its API calls fail.",
-  offTitle: (feature: string) => `Turn off ${feature}?`,
+  offTitle: (feature: string) => sentence`Turn off ${feature}?`,
   offText: "It stops for everyone within a minute, until you turn it back on.",
   off: "Turn off",
-  turned: (feature: string, on: boolean) => `${feature} turned ${on ? "on" : "off"}`,
+  turned: (feature: string, on: boolean) => sentence`${feature} turned ${on ? "on" : "off"}`,
 } as const;
 
 /** What the model's reasons mean; any other, such as http_404, is shown as it is. */
@@ -91,19 +93,19 @@ export const jobsTab = {
   noneOpenText: "Campaigns and replies appear here while they're in progress.",
   noneFailedText:
     "Jobs that fail or deliver only a part appear here, with the reason and what happened to their credits.",
-  caption: (status: string) => `${status} jobs, newest first`,
-  model: (reason: string) => `Model: ${modelReasons[reason] ?? reason}`,
+  caption: (status: string) => sentence`${status} jobs, newest first`,
+  model: (reason: string) => sentence`Model: ${modelReasons[reason] ?? reason}`,
   job: "Job",
   user: "User",
   notStarted: "not started",
-  attempt: (attempt: number) => `attempt ${attempt}`,
+  attempt: (attempt: number) => sentence`attempt ${attempt}`,
   credits: "Credits",
-  reserved: (credits: string) => `${credits} reserved`,
+  reserved: (credits: string) => sentence`${credits} reserved`,
   requested: "Requested",
   actions: "Actions",
-  retryJob: (id: string) => `Retry ${id}`,
+  retryJob: (id: string) => sentence`Retry ${id}`,
   retry: "Retry",
-  refundJob: (id: string) => `Refund ${id}`,
+  refundJob: (id: string) => sentence`Refund ${id}`,
   refund: "Refund",
   creditsReturned: "Credits returned",
   noun: "jobs",
@@ -130,7 +132,7 @@ export const maintenanceCard = {
 
 export const packageDialog = {
   waiting: "Waiting for a second admin",
-  unchangedUntilThen: (name: string) => `${name} doesn't change until then.`,
+  unchangedUntilThen: (name: string) => sentence`${name} doesn't change until then.`,
   saved: "Package saved",
   title: "Edit package",
   lead: "Payments already started keep their price. A second admin must approve cheaper credits.",
@@ -153,8 +155,8 @@ export const packagesCard = {
   emptyTitle: "No packages",
   empty: "Credit packages are added when this site is first set up.",
   notForSale: "Not for sale",
-  creditsFor: (credits: string, price: string) => `${credits} credits for ${price}`,
-  editPackage: (name: string) => `Edit ${name}`,
+  creditsFor: (credits: string, price: string) => sentence`${credits} credits for ${price}`,
+  editPackage: (name: string) => sentence`Edit ${name}`,
   edit: "Edit",
 } as const;
 
@@ -170,8 +172,8 @@ export const pricesCard = {
   saved: "Prices saved",
   takesEffect: "Takes effect within a minute.",
   confirmText: (differences: string) =>
-    `${differences}. Higher prices take effect within a minute. Lower prices take effect when a second admin approves them.`,
-  difference: (label: string, before: number, after: number) => `${label}: ${before} → ${after}`,
+    sentence`${differences}. Higher prices take effect within a minute. Lower prices take effect when a second admin approves them.`,
+  difference: (label: string, before: number, after: number) => sentence`${label}: ${before} → ${after}`,
 } as const;
 
 export const priceFields = {
@@ -187,11 +189,11 @@ export const priceFields = {
 
 export const refundJobDialog = {
   refunded: "Credits refunded",
-  refundedText: (username: string, id: string) => `To ${username}, for ${id}.`,
+  refundedText: (username: string, id: string) => sentence`To ${username}, for ${id}.`,
   openTitle: "Stop this job and refund it?",
   finishedTitle: "Refund a finished job",
   openText: (username: string) =>
-    `The credits reserved for this job go back to ${username}. Its result won't be delivered.`,
+    sentence`The credits reserved for this job go back to ${username}. Its result won't be delivered.`,
   finishedText: "The credits charged for a completed job go back to its user. A job can be refunded once.",
   jobId: "Job ID",
   userId: "User ID",
@@ -205,7 +207,7 @@ export const refundJobDialog = {
 export const retryJobDialog = {
   title: "Retry this job?",
   campaignText: (username: string) =>
-    `We'll generate the same campaign again for ${username}, at today's price and with their credits. If you retry twice, it still runs once.`,
+    sentence`We'll generate the same campaign again for ${username}, at today's price and with their credits. If you retry twice, it still runs once.`,
   openText: "We'll send the job to be processed again. If it's already running, nothing happens twice.",
   retry: "Retry job",
   retried: "Job retried",
@@ -230,6 +232,6 @@ export const systemTab = {
   staleTitle: "Another admin changed these settings.",
   load: "Load the latest version",
   staleText: "Your changes weren't saved. Load the latest version and try again.",
-  changedBy: (name: string, time: string) => `Changed by ${name} on ${time}`,
+  changedBy: (name: string, time: string) => sentence`Changed by ${name} on ${time}`,
   operations: "operations",
 } as const;

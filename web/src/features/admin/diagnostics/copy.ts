@@ -1,5 +1,7 @@
 /** Every text of the diagnostic pages, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const diagnosticPage = {
   badge: "Diagnostics",
   pages: "Diagnostic pages",
@@ -26,7 +28,7 @@ export const loginTestPage = {
   nobody: "Not Authenticated",
   unknown: "Not checked yet",
   somebody: "Authenticated",
-  as: (name: string, username: string, role: string) => `${name} (${username}), ${role}`,
+  as: (name: string, username: string, role: string) => sentence`${name} (${username}), ${role}`,
   secondFactor: "This account needs a code. Finish signing in on the sign-in page.",
   isAdmin: "This account may open the admin pages.",
   adminLacksFactor:
@@ -42,7 +44,7 @@ export const oauthTestPage = {
   notAuthenticated: "Not Authenticated",
   loading: "Loading the configuration",
   clientId: "Client ID",
-  configured: (masked: string) => `Configured (${masked})`,
+  configured: (masked: string) => sentence`Configured (${masked})`,
   missing: "Missing",
   clientSecret: "Client secret",
   secretConfigured: "Configured",
@@ -53,7 +55,7 @@ export const oauthTestPage = {
   signIn: "Sign in with Google",
   signingIn: "Signing in...",
   fetchFailed: "Failed to fetch Google OAuth configuration",
-  httpStatus: (status: number, text: string) => `HTTP ${status} ${text}`.trim(),
+  httpStatus: (status: number, text: string) => sentence`HTTP ${status} ${text}`.trim(),
   tryAgain: "Try again",
   setUp: "Set up Google sign-in",
   steps: [
@@ -77,7 +79,7 @@ export const morganTestPage = {
   morgan: "Morgan • AI Assistant",
   conversation: "Test conversation",
   replies: "Quick replies",
-  nothingSent: (reply: string) => `In a conversation, this sends “${reply}”. Here, nothing is sent.`,
+  nothingSent: (reply: string) => sentence`In a conversation, this sends “${reply}”. Here, nothing is sent.`,
 } as const;
 
 export const partnerTestPage = {

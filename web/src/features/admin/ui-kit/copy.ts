@@ -1,5 +1,7 @@
 /** Every text of the kit, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const uiKitPage = {
   title: "UI kit",
   lead: "Every control in its states. Local and dev stages only.",
@@ -90,7 +92,7 @@ export const lists = {
 
 export const steps = {
   steppers: "Steppers",
-  stepper: (n: number) => `Stepper at step ${n}`,
+  stepper: (n: number) => sentence`Stepper at step ${n}`,
   wizard: "Wizard",
   wizardNote:
     "Each step is checked by itself. To see the summary, open the last step by its address and publish.",
@@ -168,7 +170,7 @@ export const layouts = {
   summary: "Impressions peak in March at 150; leads rise to 110 in April.",
   empty: "No numbers yet",
   timeline: "Timeline",
-  facts: (layout: string) => `Facts, their labels ${layout}`,
+  facts: (layout: string) => sentence`Facts, their labels ${layout}`,
   changeList: "Change list",
   checkList: "Check list",
   thread: "Thread",

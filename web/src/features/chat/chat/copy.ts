@@ -1,5 +1,7 @@
 /** Every text of the chat screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const answerActions = {
   suggestedReplies: "Suggested replies",
   chooseACreditPackage: "Choose a credit package",
@@ -14,15 +16,15 @@ export const answerBubble = {
 } as const;
 
 const counted = (count: number, noun: string) =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+  sentence`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 export const messageCards = {
   label: "Mentioned in this answer",
-  attendees: (count: string) => `${count} attendees`,
-  from: (price: string) => `from ${price}`,
-  spots: (count: number) => (count === 0 ? "Sold out" : `${counted(count, "spot")} left`),
-  withOther: (other: string) => `With ${other}`,
-  heldUntil: (day: string) => `Offer expires ${day}`,
+  attendees: (count: string) => sentence`${count} attendees`,
+  from: (price: string) => sentence`from ${price}`,
+  spots: (count: number) => (count === 0 ? "Sold out" : sentence`${counted(count, "spot")} left`),
+  withOther: (other: string) => sentence`With ${other}`,
+  heldUntil: (day: string) => sentence`Offer expires ${day}`,
   credits: (count: number) => counted(count, "credit"),
   cost: (count: number) => counted(count, "credit"),
   openEvent: "View event",
@@ -67,20 +69,20 @@ export const composer = {
   stop: "Stop",
   send: "Send",
   length: (length: number, most: number) =>
-    `${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
+    sentence`${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
   tooLong: (length: number, most: number) =>
-    `Your message has ${length.toLocaleString("en-US")} characters. Shorten it to ${most.toLocaleString("en-US")} to send it.`,
+    sentence`Your message has ${length.toLocaleString("en-US")} characters. Shorten it to ${most.toLocaleString("en-US")} to send it.`,
 } as const;
 
-const creditsEach = (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`);
+const creditsEach = (credits: number) => (credits === 1 ? "1 credit" : sentence`${credits} credits`);
 
 export const chargeRule = {
   free: "Replies are free.",
-  each: (credits: number) => `Each reply costs ${creditsEach(credits)}.`,
+  each: (credits: number) => sentence`Each reply costs ${creditsEach(credits)}.`,
   left: (left: number, of: number, credits: number) =>
-    `${left} of ${of} free replies left this month, then ${creditsEach(credits)} each.`,
+    sentence`${left} of ${of} free replies left this month, then ${creditsEach(credits)} each.`,
   used: (credits: number, renews: string) =>
-    `You've used this month's free replies. Each reply costs ${creditsEach(credits)} until ${renews}.`,
+    sentence`You've used this month's free replies. Each reply costs ${creditsEach(credits)} until ${renews}.`,
 } as const;
 
 export const emptyChat = {
@@ -102,7 +104,7 @@ export const emptyChat = {
   price: "What do gold packages at events like mine close at?",
   hostLead:
     "I can help you fill your events: price packages, weigh offers, and find sponsors to invite. Where would you like to start?",
-  greeting: (firstName: string) => `Hi ${firstName}, I'm Morgan.`,
+  greeting: (firstName: string) => sentence`Hi ${firstName}, I'm Morgan.`,
   lead: "I can help you find events, plan sponsorships and budgets, and measure ROI. Where would you like to start?",
 } as const;
 
@@ -119,7 +121,7 @@ export const userBubble = {
   you: "You",
   copy: "Copy",
   edit: "Edit",
-  notSent: (reason: string) => `Not sent. ${reason}`,
+  notSent: (reason: string) => sentence`Not sent. ${reason}`,
   waiting: "Not sent yet. We'll send it when you're back online.",
   held: "Waiting. We'll send it as soon as you've confirmed your email address with the link we sent you.",
   retry: "Retry",
@@ -144,7 +146,7 @@ export const versionSwitch = {
   label: "Versions",
   previous: "Previous version",
   next: "Next version",
-  position: (at: number, of: number) => `${at} / ${of}`,
+  position: (at: number, of: number) => sentence`${at} / ${of}`,
 } as const;
 
 export const answerFeedback = {

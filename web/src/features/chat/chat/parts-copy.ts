@@ -1,9 +1,11 @@
 /** Every text of the chat's lazily loaded parts, by component; it is loaded with those parts. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const questionEditor = {
   label: "Edit message",
   note: "The message you edit is kept as an earlier version.",
-  tooLong: (most: number) => `Shorten it to ${most.toLocaleString("en-US")} characters to send it.`,
+  tooLong: (most: number) => sentence`Shorten it to ${most.toLocaleString("en-US")} characters to send it.`,
   cancel: "Cancel",
   send: "Send",
 } as const;
@@ -18,10 +20,10 @@ export const conversationsSheet = {
   search: "Search messages",
   noun: "messages",
   nothingFoundTitle: "No messages found",
-  nothingFound: (text: string) => `Nothing you or Morgan said contains "${text}".`,
+  nothingFound: (text: string) => sentence`Nothing you or Morgan said contains "${text}".`,
   morgan: "Morgan",
   you: "You",
-  foundIn: (who: string, conversation: string, when: string) => `${who} · ${conversation} · ${when}`,
+  foundIn: (who: string, conversation: string, when: string) => sentence`${who} · ${conversation} · ${when}`,
 } as const;
 
 export const renameConversation = {
@@ -32,7 +34,7 @@ export const renameConversation = {
 } as const;
 
 export const deleteConversation = {
-  title: (title: string) => `Delete "${title}"?`,
+  title: (title: string) => sentence`Delete "${title}"?`,
   text: "All of its messages are deleted for good, on all your devices.",
   confirm: "Delete conversation",
   clearTitle: "Delete all messages?",
@@ -45,7 +47,7 @@ export const exported = {
   morgan: "Morgan",
   stopped: "stopped",
   failed: "incomplete",
-  exportedAt: (at: string) => `Exported from Marquee on ${at}.`,
+  exportedAt: (at: string) => sentence`Exported from Marquee on ${at}.`,
 } as const;
 
 export const actionCard = {
@@ -61,13 +63,13 @@ export const actionCard = {
   after: "After:",
   cost: "Cost",
   free: "Free",
-  credits: (count: number, text: string) => `${text} ${count === 1 ? "credit" : "credits"}`,
+  credits: (count: number, text: string) => sentence`${text} ${count === 1 ? "credit" : "credits"}`,
   confirm: "Confirm",
   checkout: "Open checkout",
   dismiss: "Dismiss",
   undo: "Undo",
   view: "View",
-  expiresAt: (time: string) => `Expires at ${time}`,
+  expiresAt: (time: string) => sentence`Expires at ${time}`,
   again: "If this doesn't change in a moment, click again. It happens only once.",
 } as const;
 

@@ -1,5 +1,7 @@
 /** Every text of the credits screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const balanceOverview = {
   availableBalance: "Available balance",
   loadingCredits: "Loading credits...",
@@ -9,13 +11,14 @@ export const balanceOverview = {
   used: "Used",
   reserved: "Reserved for work in progress",
   negative: (missing: string) =>
-    `Your balance is negative because of a refund or dispute. Buy at least ${missing} to continue.`,
+    sentence`Your balance is negative because of a refund or dispute. Buy at least ${missing} to continue.`,
   free: "Campaigns are free right now.",
-  startsAt: (price: string) => `A campaign starts at ${price}. Choose a package to get started.`,
-  enoughFor: (campaigns: string, price: string) => `Enough for ${campaigns} at ${price} each.`,
+  startsAt: (price: string) => sentence`A campaign starts at ${price}. Choose a package to get started.`,
+  enoughFor: (campaigns: string, price: string) => sentence`Enough for ${campaigns} at ${price} each.`,
   expiring: (credits: string, isOne: boolean, day: string) =>
-    `${credits} ${isOne ? "expires" : "expire"} on ${day}.`,
-  campaigns: (count: string, isOne: boolean) => (isOne ? `${count} campaign` : `up to ${count} campaigns`),
+    sentence`${credits} ${isOne ? "expires" : "expire"} on ${day}.`,
+  campaigns: (count: string, isOne: boolean) =>
+    isOne ? sentence`${count} campaign` : sentence`up to ${count} campaigns`,
 } as const;
 
 export const checkoutReturn = {
@@ -25,7 +28,7 @@ export const checkoutReturn = {
   paidTitle: "Payment completed",
   successTitle: "Payment successful",
   waitingTitle: "Confirming your payment",
-  success: (credits: string) => `${credits} credits have been added to your account.`,
+  success: (credits: string) => sentence`${credits} credits have been added to your account.`,
   waiting:
     "We're waiting for your payment to be confirmed. This usually takes a few seconds, and you can close this window.",
   done: "Done",
@@ -38,7 +41,7 @@ export const confirmPurchaseDialog = {
   testCard: "Test mode: pay with a test card on the next page. Your real card won't be charged.",
   card: "You pay by card on the next page.",
   cancel: "Cancel",
-  pay: (price: string) => `Pay ${price}`,
+  pay: (price: string) => sentence`Pay ${price}`,
   package: "Package",
   price: "Price",
   credits: "Credits",
@@ -59,7 +62,7 @@ export const faq = {
 } as const;
 
 export const packageFeatures = {
-  credits: (credits: string) => `${credits} credits for campaigns and Morgan`,
+  credits: (credits: string) => sentence`${credits} credits for campaigns and Morgan`,
   neverExpire: "Credits never expire",
   priorityMatching: "Priority event matching",
   accountManager: "Dedicated account manager",
@@ -73,8 +76,8 @@ export const packageList = {
   selected: "Selected",
   mostPopular: "Most popular",
   once: "one-time",
-  creditsEach: (credits: string, price: string) => `${credits} credits · ${price} each`,
-  buy: (credits: string) => `Buy ${credits} credits`,
+  creditsEach: (credits: string, price: string) => sentence`${credits} credits · ${price} each`,
+  buy: (credits: string) => sentence`Buy ${credits} credits`,
   securePayment: "Secure card payment, charged once",
   acceptedCards: "Accepted cards",
   cards: ["Visa", "Mastercard", "Amex"],
@@ -97,11 +100,11 @@ export const paymentsCard = {
   failed: "Couldn't load your payments",
   emptyTitle: "No payments yet",
   emptyText: "Your receipts will appear here.",
-  facts: (date: string, credits: string) => `${date} · ${credits} credits`,
+  facts: (date: string, credits: string) => sentence`${date} · ${credits} credits`,
   test: "· test",
-  receiptFor: (packageName: string, date: string) => `Receipt for ${packageName}, ${date}`,
+  receiptFor: (packageName: string, date: string) => sentence`Receipt for ${packageName}, ${date}`,
   receipt: "Receipt",
-  refunded: (amount: string) => `${amount} refunded`,
+  refunded: (amount: string) => sentence`${amount} refunded`,
 } as const;
 
 export const testModeBanner = {
@@ -123,10 +126,10 @@ export const transactionsCard = {
   anyType: "All types",
   time: "Time",
   anyTime: "All time",
-  lastDays: (days: string) => `Last ${days} days`,
+  lastDays: (days: string) => sentence`Last ${days} days`,
   lastYear: "Last 12 months",
-  charged: (what: string, subject: string) => `${what}: ${subject}`,
-  returned: (what: string, subject: string) => `${what} · ${subject}`,
+  charged: (what: string, subject: string) => sentence`${what}: ${subject}`,
+  returned: (what: string, subject: string) => sentence`${what} · ${subject}`,
   exportCsv: "Export CSV",
   caption: "Credit transactions, newest first",
   description: "Description",
@@ -143,7 +146,7 @@ export const usageGuide = {
   refinement: "Refined concept",
   refinementNote: "One concept, changed or replaced",
   reply: "Reply from Morgan",
-  afterFreeReplies: (count: number) => `After ${count} free replies a month`,
+  afterFreeReplies: (count: number) => sentence`After ${count} free replies a month`,
   aiInsights: "AI Insights",
   aiInsightsNote: "Trends and recommendations for your market",
   aiInsightsCost: "10-15 credits",
@@ -173,7 +176,7 @@ export const creditsPage = {
 } as const;
 
 export const receiptPage = {
-  receiptOf: (id: string) => `Receipt ${id}`,
+  receiptOf: (id: string) => sentence`Receipt ${id}`,
   receipt: "Receipt",
   back: "Back to Billing & Credits",
   loading: "Loading the receipt",

@@ -1,3 +1,4 @@
+import { sentence } from "@marquee/contracts/text/sentence";
 import { failure, success, type ToastMessage } from "#toasts/toast.ts";
 
 /** Toasts about purchases. */
@@ -13,5 +14,5 @@ export const toasts = {
   } satisfies ToastMessage,
   exportFailed: failure("Export failed"),
   purchased: (credits: string) =>
-    success("Credit Purchase Successful", `${credits} credits have been added to your account.`),
+    success("Credit Purchase Successful", sentence`${credits} credits have been added to your account.`),
 } as const;

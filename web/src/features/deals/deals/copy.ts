@@ -1,5 +1,6 @@
 /** Every text of the deal pages, by component; the texts for creating a deal are in new-deal-copy.ts. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
 import { formatDollars } from "#format/format.ts";
 export const dealsPage = {
   title: "Sponsorship Hub",
@@ -29,9 +30,9 @@ export const dealsTable = {
   amount: "Amount",
   closingDate: "Closing date",
   next: "Next step",
-  at: (what: string, place: string) => `${what} · ${place}`,
-  actions: (deal: string) => `Actions for ${deal}`,
-  proposed: (date: string) => `Proposed: ${date}`,
+  at: (what: string, place: string) => sentence`${what} · ${place}`,
+  actions: (deal: string) => sentence`Actions for ${deal}`,
+  proposed: (date: string) => sentence`Proposed: ${date}`,
   noDate: "Not set",
   preview: "Preview Contract",
   view: "View Contract",
@@ -40,7 +41,7 @@ export const dealsTable = {
 } as const;
 
 export const timeLeft = {
-  left: (time: string) => `${time} left`,
+  left: (time: string) => sentence`${time} left`,
   over: "Time is up",
 } as const;
 
@@ -60,13 +61,13 @@ export const dealNames = {
     "3": "Startup Expo",
     "4": "Developer Days",
   } as Readonly<Record<string, string>>,
-  fallback: (packageId: string) => `Package #${packageId}`,
+  fallback: (packageId: string) => sentence`Package #${packageId}`,
   unknown: "Unknown",
 } as const;
 
 export const dealPage = {
   title: "Deal",
-  lead: (packageName: string, days: string, place: string) => `${packageName} · ${days} · ${place}`,
+  lead: (packageName: string, days: string, place: string) => sentence`${packageName} · ${days} · ${place}`,
   back: "Back to Deals",
   list: "Your deals",
   detail: "Deal",
@@ -92,46 +93,48 @@ export const dealDetail = {
 } as const;
 
 export const dealStanding = {
-  yourTurn: (name: string) => `${name} made the latest offer. It's your turn.`,
-  theirTurn: (name: string) => `Waiting for ${name} to answer your latest offer.`,
-  theyAsked: (name: string) => `${name} asked for changes. Send a new offer.`,
-  youAsked: (name: string) => `Waiting for ${name} to send a new offer.`,
-  toAnswer: (time: string) => `${time} left to answer.`,
-  toSign: (time: string) => `${time} left to sign.`,
+  yourTurn: (name: string) => sentence`${name} made the latest offer. It's your turn.`,
+  theirTurn: (name: string) => sentence`Waiting for ${name} to answer your latest offer.`,
+  theyAsked: (name: string) => sentence`${name} asked for changes. Send a new offer.`,
+  youAsked: (name: string) => sentence`Waiting for ${name} to send a new offer.`,
+  toAnswer: (time: string) => sentence`${time} left to answer.`,
+  toSign: (time: string) => sentence`${time} left to sign.`,
   unsigned: "The contract wasn't signed in time, so the spot is free again.",
   reopened: "The event has changed, so the terms are open again. Send a new offer, or wait for one.",
   amended: "The event has changed, so the contract has been amended.",
   inForce: (version: number) =>
-    `Until both sides have signed the amendment, version ${version} stays in force.`,
-  amendFirst: (name: string) => `Sign it again; ${name} signs after you.`,
-  theyAmendFirst: (name: string) => `Waiting for ${name} to sign it first.`,
+    sentence`Until both sides have signed the amendment, version ${version} stays in force.`,
+  amendFirst: (name: string) => sentence`Sign it again; ${name} signs after you.`,
+  theyAmendFirst: (name: string) => sentence`Waiting for ${name} to sign it first.`,
   mayLeave: "You can also leave the deal without fault.",
   eventCanceled: "The event was canceled. Either side can cancel the deal without fault.",
   youSignFirst: (name: string) =>
-    `Both sides accepted the terms. Sign the contract; ${name} signs after you.`,
-  theySignFirst: (name: string) => `Both sides accepted the terms. Waiting for ${name} to sign the contract.`,
-  theySigned: (name: string) => `${name} signed the contract. It's your turn to sign.`,
-  youSigned: (name: string) => `You signed the contract. Waiting for ${name} to sign it.`,
-  active: (date: string) => `Active since ${date}.`,
+    sentence`Both sides accepted the terms. Sign the contract; ${name} signs after you.`,
+  theySignFirst: (name: string) =>
+    sentence`Both sides accepted the terms. Waiting for ${name} to sign the contract.`,
+  theySigned: (name: string) => sentence`${name} signed the contract. It's your turn to sign.`,
+  youSigned: (name: string) => sentence`You signed the contract. Waiting for ${name} to sign it.`,
+  active: (date: string) => sentence`Active since ${date}.`,
   activeNow: "Active.",
   completed: (date: string | undefined, roi: number | null) =>
-    [`Completed${date === undefined ? "" : ` ${date}`}.`, ...(roi === null ? [] : [`ROI ${roi}x.`])].join(
-      " ",
-    ),
-  ended: (name: string, reason: string) => `Canceled by ${name}: ${reason}`,
+    [
+      sentence`Completed${date === undefined ? "" : sentence` ${date}`}.`,
+      ...(roi === null ? [] : [sentence`ROI ${roi}x.`]),
+    ].join(" "),
+  ended: (name: string, reason: string) => sentence`Canceled by ${name}: ${reason}`,
   lapsed: "The offer expired, so the spot is free again.",
   you: "you",
 } as const;
 
 export const termsTab = {
-  dueEntry: (benefit: string, event: string) => `Due: ${benefit} (${event})`,
+  dueEntry: (benefit: string, event: string) => sentence`Due: ${benefit} (${event})`,
   contract: "Contract details",
   package: "Package summary",
   event: "Event",
   eventDate: "Event days",
   location: "Location",
   audience: "Audience",
-  kindAndDue: (kind: string, due: string) => `${kind} · due ${due}`,
+  kindAndDue: (kind: string, due: string) => sentence`${kind} · due ${due}`,
   packageName: "Package",
   tier: "Tier",
   brand: "Sponsor",
@@ -144,18 +147,18 @@ export const termsTab = {
   benefits: "Benefits",
   noBenefits: "No benefits agreed on yet.",
   addOns: "Add-ons, included in the amount",
-  addOn: (benefit: string, price: string) => `${benefit} (${price})`,
+  addOn: (benefit: string, price: string) => sentence`${benefit} (${price})`,
   kpis: "Goals",
   noKpis: "No goals agreed on yet.",
   notes: "Further terms",
   roi: "ROI to date",
-  roiValue: (roi: number | null) => (roi === null ? "–" : `${roi}x`),
+  roiValue: (roi: number | null) => (roi === null ? "–" : sentence`${roi}x`),
 } as const;
 
 export const earlier = { show: "Show earlier" } as const;
 
 export const changes = {
-  deliverable: (n: string, field: string) => `Deliverable ${n}: ${field.toLowerCase()}`,
+  deliverable: (n: string, field: string) => sentence`Deliverable ${n}: ${field.toLowerCase()}`,
   to: "to",
 } as const;
 
@@ -188,15 +191,15 @@ export const deliverablesTab = {
   title: "Deliverables",
   empty: "No deliverables yet",
   emptyText: "Once both sides accept the same terms, each benefit becomes a deliverable here.",
-  due: (date: string) => `Due ${date}`,
+  due: (date: string) => sentence`Due ${date}`,
   noDue: "No due date",
   dueAfterSigning: (days: number) => {
     if (days === 0) return "Due on the day both sides sign";
-    return `Due ${days} ${days === 1 ? "day" : "days"} after signing`;
+    return sentence`Due ${days} ${days === 1 ? "day" : "days"} after signing`;
   },
-  by: (name: string) => `Delivered by ${name}`,
+  by: (name: string) => sentence`Delivered by ${name}`,
   atRisk: "At risk: started before both sides signed",
-  named: (label: string, benefit: string) => `${label}: ${benefit}`,
+  named: (label: string, benefit: string) => sentence`${label}: ${benefit}`,
   moves: {
     pending: "Not started",
     in_progress: "Start work",
@@ -222,7 +225,7 @@ export const deliverableDialog = {
   owner: "Delivered by",
   dueDate: "Due date",
   note: "Note",
-  noteHint: (name: string) => `${name} will see this.`,
+  noteHint: (name: string) => sentence`${name} will see this.`,
   reasonRequired: "Say what is wrong with it",
   cancel: "Cancel",
   save: "Save changes",
@@ -232,8 +235,8 @@ export const messagesTab = {
   title: "Messages",
   loading: "Loading the messages",
   failed: "Couldn't load the messages",
-  empty: (name: string) => `No messages yet. What you write here goes to ${name}.`,
-  label: (name: string) => `Message to ${name}`,
+  empty: (name: string) => sentence`No messages yet. What you write here goes to ${name}.`,
+  label: (name: string) => sentence`Message to ${name}`,
   send: "Send",
 } as const;
 
@@ -272,7 +275,7 @@ export const reasonDialog = {
     "The event has changed since both sides signed. You leave the deal without fault, and its spot is free again.",
   leaveCanceled: "The event was canceled. The deal ends without fault of either side.",
   over: "This is no longer possible. Close this to see where the deal stands.",
-  hint: (name: string) => `${name} will see this.`,
+  hint: (name: string) => sentence`${name} will see this.`,
   keep: "Back",
 } as const;
 
@@ -283,23 +286,23 @@ interface ConfirmedDeal {
   with: { name: string };
 }
 
-const things = (count: number) => (count === 1 ? "1 deliverable" : `${count} deliverables`);
+const things = (count: number) => (count === 1 ? "1 deliverable" : sentence`${count} deliverables`);
 
 export const confirmMoveDialog = {
   accept: {
     title: "Accept these terms?",
     lead: ({ amount, with: { name } }: ConfirmedDeal) =>
-      `You're accepting ${name}'s latest offer of ${formatDollars(amount)}. Next, both sides have 14 days to sign the contract, but not past the event's start.`,
+      sentence`You're accepting ${name}'s latest offer of ${formatDollars(amount)}. Next, both sides have 14 days to sign the contract, but not past the event's start.`,
     submit: "Accept",
   },
   complete: {
     title: "Complete this deal?",
     lead: ({ undelivered, ownSide, with: { name } }: ConfirmedDeal) => {
       if (undelivered > 0)
-        return `${things(undelivered)} of ${ownSide === "brand" ? name : "yours"} ${undelivered === 1 ? "is" : "are"} not delivered. Completing the deal says that this is fine with you.`;
+        return sentence`${things(undelivered)} of ${ownSide === "brand" ? name : "yours"} ${undelivered === 1 ? "is" : "are"} not delivered. Completing the deal says that this is fine with you.`;
       return ownSide === "brand"
-        ? `You confirm that ${name} has delivered what was agreed on. Either side can renew the deal afterwards.`
-        : `You say that everything you owe is delivered. ${name} can renew the deal afterwards.`;
+        ? sentence`You confirm that ${name} has delivered what was agreed on. Either side can renew the deal afterwards.`
+        : sentence`You say that everything you owe is delivered. ${name} can renew the deal afterwards.`;
     },
     submit: "Complete deal",
   },
@@ -313,9 +316,9 @@ export const changedNote = {
 } as const;
 
 export const offerDialog = {
-  lead: (name: string) => `${name} gets a new version of the terms and has 72 hours to answer.`,
+  lead: (name: string) => sentence`${name} gets a new version of the terms and has 72 hours to answer.`,
   over: "You can no longer send an offer. Close this to see where the deal stands.",
-  note: (name: string) => `Message to ${name}`,
+  note: (name: string) => sentence`Message to ${name}`,
   cancel: "Cancel",
   submit: "Send offer",
 } as const;
@@ -339,12 +342,14 @@ export const contractTab = {
     signed: "Signed by both sides",
     void: "Void",
   },
-  signedAs: (name: string, at: string) => `Signed as ${name} on ${at}`,
+  signedAs: (name: string, at: string) => sentence`Signed as ${name} on ${at}`,
   account: (name: string, address: string) =>
-    address === "" ? `With the account of ${name}` : `With the account of ${name}, confirmed as ${address}`,
+    address === ""
+      ? sentence`With the account of ${name}`
+      : sentence`With the account of ${name}, confirmed as ${address}`,
   notSigned: { brand: "Sponsor, signs first", host: "Host, signs second" },
   voided: (name: string, version: number, at: string) =>
-    `${name} signed version ${version} on ${at}. That signature is void.`,
+    sentence`${name} signed version ${version} on ${at}. That signature is void.`,
   hash: "SHA-256 of the text:",
   copyHash: "Copy hash",
   verify: "Verify a contract",
@@ -353,7 +358,7 @@ export const contractTab = {
 export const signDialog = {
   title: "Sign Contract",
   lead: (version: number, name: string) =>
-    `You sign version ${version} of the contract with ${name}. It takes effect once both sides have signed.`,
+    sentence`You sign version ${version} of the contract with ${name}. It takes effect once both sides have signed.`,
   name: "Your full name",
   nameHint: "Typing your name is your signature.",
   nameRequired: "Name is required",
@@ -361,7 +366,7 @@ export const signDialog = {
   passwordRequired: "Password is required",
   code: "Authentication code",
   codeRequired: "Code is required",
-  otherName: (name: string) => `Your account's name is ${name}. Sign with the other name.`,
+  otherName: (name: string) => sentence`Your account's name is ${name}. Sign with the other name.`,
   otherNameRequired: "Say that you mean to sign with another name, or use your account's",
   cancel: "Cancel",
   submit: "Sign contract",
@@ -380,12 +385,12 @@ export const verifyContractPage = {
   matches: "This is a contract from Marquee",
   noMatch: "This file doesn't match any contract",
   noMatchText: "It was changed after it was signed, or it wasn't made by Marquee.",
-  current: (version: number) => `It is version ${version}, the latest one.`,
-  replaced: (version: number) => `It is version ${version}, which is no longer valid.`,
+  current: (version: number) => sentence`It is version ${version}, the latest one.`,
+  replaced: (version: number) => sentence`It is version ${version}, which is no longer valid.`,
   nobody: "Nobody has signed it.",
   signed: {
-    brand: (name: string, at: string) => `Signed for the sponsor by ${name} on ${at}`,
-    host: (name: string, at: string) => `Signed for the host by ${name} on ${at}`,
+    brand: (name: string, at: string) => sentence`Signed for the sponsor by ${name} on ${at}`,
+    host: (name: string, at: string) => sentence`Signed for the host by ${name} on ${at}`,
   },
 } as const;
 

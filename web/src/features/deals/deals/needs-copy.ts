@@ -1,15 +1,16 @@
 import type { Need, NeedKind } from "@marquee/contracts/home/needs";
+import { sentence } from "@marquee/contracts/text/sentence";
 import { formatDollars } from "#format/format.ts";
 
 /** Every text of what waits for the user, on the dashboard and in the Sponsorship Hub. */
 
 export const needsYou = {
   title: "Needs you",
-  all: (count: string) => `See all ${count}`,
-  count: (count: number, isMore: boolean) => (isMore ? `${count}+` : String(count)),
+  all: (count: string) => sentence`See all ${count}`,
+  count: (count: number, isMore: boolean) => (isMore ? sentence`${count}+` : String(count)),
   loading: "Loading what needs you",
   failed: "Couldn't load what needs you",
-  rest: (count: number) => `And ${count} more, once these are done.`,
+  rest: (count: number) => sentence`And ${count} more, once these are done.`,
   none: "Nothing needs you right now",
   noneBrand:
     "Answers to your offers, contracts to sign, and deliveries to check show up here. Make the next offer.",
@@ -19,13 +20,13 @@ export const needsYou = {
   browse: "Browse events",
   events: "Your events",
   admin: "Admin dashboard",
-  left: (time: string) => `${time} left`,
-  due: (time: string) => `Due in ${time}`,
-  starts: (time: string) => `Starts in ${time}`,
-  ends: (time: string) => `Ends in ${time}`,
+  left: (time: string) => sentence`${time} left`,
+  due: (time: string) => sentence`Due in ${time}`,
+  starts: (time: string) => sentence`Starts in ${time}`,
+  ends: (time: string) => sentence`Ends in ${time}`,
   overdue: "Overdue",
-  listPrice: (usd: string) => `List price ${usd}`,
-  median: (usd: string) => `Similar deals: ${usd}`,
+  listPrice: (usd: string) => sentence`List price ${usd}`,
+  median: (usd: string) => sentence`Similar deals: ${usd}`,
 } as const;
 
 const other = (from: string | null) => from ?? "The other side";
@@ -35,38 +36,50 @@ const name = (text: string | null) => text ?? "";
 /** What each kind of need says, and what its button does. */
 export const needTexts: Record<NeedKind, { title: (need: Need) => string; action: string }> = {
   answer_offer: {
-    title: ({ from, amount }) => `${other(from)} offered ${usd(amount)}`,
+    title: ({ from, amount }) => sentence`${other(from)} offered ${usd(amount)}`,
     action: "Answer offer",
   },
   take_spot: { title: () => "A spot is held for you", action: "Make an offer" },
-  sign_contract: { title: ({ from }) => `Sign the contract with ${other(from)}`, action: "Sign contract" },
+  sign_contract: {
+    title: ({ from }) => sentence`Sign the contract with ${other(from)}`,
+    action: "Sign contract",
+  },
   sign_change: {
-    title: ({ from }) => `Sign the changed contract with ${other(from)}`,
+    title: ({ from }) => sentence`Sign the changed contract with ${other(from)}`,
     action: "Sign change",
   },
-  answer_request: { title: ({ from }) => `Send ${other(from)} new terms`, action: "Send terms" },
+  answer_request: { title: ({ from }) => sentence`Send ${other(from)} new terms`, action: "Send terms" },
   review_proof: {
     title: ({ from, count, subject }) =>
       count === 1
-        ? `${other(from)} delivered ${name(subject)}`
-        : `${other(from)} delivered ${count} benefits`,
+        ? sentence`${other(from)} delivered ${name(subject)}`
+        : sentence`${other(from)} delivered ${count} benefits`,
     action: "Review",
   },
-  deliver: { title: ({ subject }) => `Deliver ${name(subject)}`, action: "Deliver" },
-  answer_inquiry: { title: ({ from }) => `${other(from)} asked you a question`, action: "Answer" },
+  deliver: { title: ({ subject }) => sentence`Deliver ${name(subject)}`, action: "Deliver" },
+  answer_inquiry: { title: ({ from }) => sentence`${other(from)} asked you a question`, action: "Answer" },
   end_deal: {
-    title: ({ from }) => `End the deal with ${other(from)}: its event was canceled`,
+    title: ({ from }) => sentence`End the deal with ${other(from)}: its event was canceled`,
     action: "End deal",
   },
-  complete_deal: { title: ({ from }) => `Complete the deal with ${other(from)}`, action: "Complete deal" },
-  read_messages: { title: ({ from }) => `${other(from)} sent you a message`, action: "Read" },
-  read_inquiry: { title: ({ from }) => `${other(from)} replied`, action: "Read" },
-  add_packages: { title: ({ eventName }) => `Add a package to ${name(eventName)}`, action: "Add package" },
-  publish_event: { title: ({ eventName }) => `Publish ${name(eventName)}`, action: "Finish draft" },
-  decide_approval: { title: ({ subject }) => `Approve a change to ${name(subject)}`, action: "Decide" },
+  complete_deal: {
+    title: ({ from }) => sentence`Complete the deal with ${other(from)}`,
+    action: "Complete deal",
+  },
+  read_messages: { title: ({ from }) => sentence`${other(from)} sent you a message`, action: "Read" },
+  read_inquiry: { title: ({ from }) => sentence`${other(from)} replied`, action: "Read" },
+  add_packages: {
+    title: ({ eventName }) => sentence`Add a package to ${name(eventName)}`,
+    action: "Add package",
+  },
+  publish_event: { title: ({ eventName }) => sentence`Publish ${name(eventName)}`, action: "Finish draft" },
+  decide_approval: {
+    title: ({ subject }) => sentence`Approve a change to ${name(subject)}`,
+    action: "Decide",
+  },
   decide_adjustment: {
     title: ({ subject, count }) =>
-      `Approve ${count > 0 ? "+" : "−"}${Math.abs(count)} credits for ${name(subject)}`,
+      sentence`Approve ${count > 0 ? "+" : "−"}${Math.abs(count)} credits for ${name(subject)}`,
     action: "Decide",
   },
 };
@@ -75,6 +88,6 @@ export const needTexts: Record<NeedKind, { title: (need: Need) => string; action
 export const needNotes: Partial<Record<NeedKind, (need: Need) => string>> = {
   add_packages: () => "Without one, sponsors can only write to you.",
   publish_event: () => "Only you can see it.",
-  decide_approval: ({ from }) => `Requested by ${other(from)}`,
-  decide_adjustment: ({ from }) => `Requested by ${other(from)}`,
+  decide_approval: ({ from }) => sentence`Requested by ${other(from)}`,
+  decide_adjustment: ({ from }) => sentence`Requested by ${other(from)}`,
 };

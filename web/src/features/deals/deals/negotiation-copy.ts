@@ -2,6 +2,7 @@
 
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { NumberReason } from "@marquee/contracts/deals/next-number";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 const both = (sentence: string) => ({ brand: sentence, host: sentence });
 
@@ -29,8 +30,8 @@ export const priceLine = {
   list: "List price",
   listNote: (hasAddOns: boolean) => (hasAddOns ? "Package and add-ons" : "Package"),
   gone: "No longer offered",
-  closed: (deals: number) => `Median of ${deals} deals`,
-  closedNote: (low: string, high: string) => `${low} to ${high}`,
+  closed: (deals: number) => sentence`Median of ${deals} deals`,
+  closedNote: (low: string, high: string) => sentence`${low} to ${high}`,
   tooFew: "Closed deals",
   tooFewNote: "Too few to tell",
   none: "–",
@@ -42,14 +43,14 @@ export const differences = {
   first: "This is the first offer.",
   fromPackage: "Compared with the package",
   asOffered: "Price and benefits are those of the package.",
-  said: (name: string) => `${name} wrote`,
-  match: (score: number) => `${score}% match: why it fits`,
+  said: (name: string) => sentence`${name} wrote`,
+  match: (score: number) => sentence`${score}% match: why it fits`,
 } as const;
 
 export const decision = {
-  theirs: (name: string) => `Offer from ${name}`,
+  theirs: (name: string) => sentence`Offer from ${name}`,
   yours: "Your offer",
-  asked: (name: string) => `The last offer, before ${name} asked for changes`,
+  asked: (name: string) => sentence`The last offer, before ${name} asked for changes`,
   youAsked: "The last offer, before you asked for changes",
   reopened: "The last offer, before the event changed",
   agreed: "Agreed amount",
@@ -59,22 +60,22 @@ export const decision = {
 export const morgansNumber = {
   label: "Morgan's number",
   says: "Morgan:",
-  accept: (amount: string) => `Accept ${amount}`,
-  offer: (amount: string) => `Answer with ${amount}`,
-  open: (amount: string) => `Offer ${amount}`,
-  hold: (amount: string) => `Stay at ${amount}`,
+  accept: (amount: string) => sentence`Accept ${amount}`,
+  offer: (amount: string) => sentence`Answer with ${amount}`,
+  open: (amount: string) => sentence`Offer ${amount}`,
+  hold: (amount: string) => sentence`Stay at ${amount}`,
   unknown: "Morgan has no number here: neither a list price nor enough closed deals are known.",
   ask: "Ask Morgan for a number",
   free: "Free",
-  use: (amount: string) => `Use ${amount}`,
-  list: (amount: string) => `List price ${amount}`,
+  use: (amount: string) => sentence`Use ${amount}`,
+  list: (amount: string) => sentence`List price ${amount}`,
   closed: (deals: number, median: string, low: string, high: string) =>
-    `${deals} closed deals: ${median} in the middle, ${low} to ${high}`,
+    sentence`${deals} closed deals: ${median} in the middle, ${low} to ${high}`,
   tooFew: "Too few closed deals to compare with",
-  budget: (amount: string) => `Your budget ${amount}`,
-  moved: (name: string, amount: string) => `${name} moved ${amount}`,
-  youMoved: (amount: string) => `You moved ${amount}`,
-  notMoved: (name: string) => `${name} hasn't moved`,
+  budget: (amount: string) => sentence`Your budget ${amount}`,
+  moved: (name: string, amount: string) => sentence`${name} moved ${amount}`,
+  youMoved: (amount: string) => sentence`You moved ${amount}`,
+  notMoved: (name: string) => sentence`${name} hasn't moved`,
   youNotMoved: "You haven't moved",
 } as const;
 
@@ -101,12 +102,12 @@ export const numberReasons: Readonly<Record<NumberReason, Record<DealSide, strin
 export const pricePanel = {
   title: "What it should cost",
   loading: "Loading prices",
-  package: (tier: string) => `${tier} package`,
-  perAttendee: (price: string) => `${price} per attendee`,
+  package: (tier: string) => sentence`${tier} package`,
+  perAttendee: (price: string) => sentence`${price} per attendee`,
   closed: "Closed deals of this kind",
-  closedValue: (low: string, high: string) => `${low} to ${high}`,
-  closedNote: (median: string, deals: number) => `${median} in the middle of ${deals} deals`,
+  closedValue: (low: string, high: string) => sentence`${low} to ${high}`,
+  closedNote: (median: string, deals: number) => sentence`${median} in the middle of ${deals} deals`,
   tooFew: "Too few to tell",
-  earlier: (name: string) => `Your deals with ${name}`,
+  earlier: (name: string) => sentence`Your deals with ${name}`,
   earlierNone: "None so far",
 } as const;

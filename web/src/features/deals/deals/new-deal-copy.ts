@@ -1,9 +1,11 @@
 /** Every text for creating a deal, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const newDealPage = {
   title: "Create New Deal",
   lead: "Choose an event and a package, and make the host an offer.",
-  madeForYou: (name: string) => `${name} was made for you. Nobody else can see or take it.`,
+  madeForYou: (name: string) => sentence`${name} was made for you. Nobody else can see or take it.`,
   forConcept: "For your concept",
   onlyYou: "The host doesn't see this.",
   back: "Back to Deals",
@@ -41,7 +43,7 @@ export const packageStep = {
   empty: "No packages available for this event.",
   required: "Choose a package",
   soldOut: "Sold out",
-  spots: (count: number) => `${count} ${count === 1 ? "spot" : "spots"} left`,
+  spots: (count: number) => sentence`${count} ${count === 1 ? "spot" : "spots"} left`,
 } as const;
 
 export const industryNote = {
@@ -56,15 +58,15 @@ export const industryNote = {
 export const waitingList = {
   join: "Join waiting list",
   leave: "Leave waiting list",
-  joined: (name: string) => `You're on the waiting list for ${name}.`,
-  left: (name: string) => `You've left the waiting list for ${name}.`,
-  position: (position: number) => `You're number ${position} in line.`,
-  offered: (time: string) => `A spot is held for you for ${time}.`,
+  joined: (name: string) => sentence`You're on the waiting list for ${name}.`,
+  left: (name: string) => sentence`You've left the waiting list for ${name}.`,
+  position: (position: number) => sentence`You're number ${position} in line.`,
+  offered: (time: string) => sentence`A spot is held for you for ${time}.`,
   offerOver: "The spot that was held for you went to the next in line.",
 } as const;
 
 export const holdNote = {
-  held: (time: string) => `We're holding a spot for you for ${time}.`,
+  held: (time: string) => sentence`We're holding a spot for you for ${time}.`,
   over: "We no longer hold a spot for you. You can still send the offer while spots are left.",
   soldOut: "The last spot was just taken.",
   otherPackages: "Choose another package or join the waiting list",
@@ -72,9 +74,9 @@ export const holdNote = {
 
 export const offerStep = {
   amount: "Offer amount",
-  amountHint: (price: string) => `The package costs ${price}. Leave it empty to offer that.`,
+  amountHint: (price: string) => sentence`The package costs ${price}. Leave it empty to offer that.`,
   amountWithAddOns: (price: string) =>
-    `The package and the add-ons cost ${price}. Leave it empty to offer that.`,
+    sentence`The package and the add-ons cost ${price}. Leave it empty to offer that.`,
   message: "Message to the host",
   messageHint: "The host reads it with your offer. It's no part of the contract.",
 } as const;
@@ -82,7 +84,7 @@ export const offerStep = {
 export const addOnChoice = {
   legend: "Add-ons",
   soldOut: "Sold out",
-  left: (count: number) => `${count} left`,
+  left: (count: number) => sentence`${count} left`,
 } as const;
 
 export const plainTermFields = {

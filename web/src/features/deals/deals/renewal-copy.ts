@@ -1,27 +1,29 @@
+import { sentence } from "@marquee/contracts/text/sentence";
+
 /** The texts of the dialog that renews a deal. */
 export const renewDialog = {
   title: "Renew this deal?",
   lead: (name: string) =>
-    `This opens a new deal with ${name}, who has 72 hours to answer. Both sides can still change the terms.`,
+    sentence`This opens a new deal with ${name}, who has 72 hours to answer. Both sides can still change the terms.`,
   loading: "Loading what the renewal opens",
   failed: "Couldn't load what the renewal opens",
   none: "Nothing to renew it for yet",
   noneText: "The host has no upcoming event with a free package of this tier.",
   opens: "The new deal",
   package: "Package",
-  packageOf: (name: string, tier: string) => `${name} (${tier})`,
+  packageOf: (name: string, tier: string) => sentence`${name} (${tier})`,
   amount: "Amount",
   listPrice: "List price",
   leftOut: "Left out add-ons",
-  priced: (what: string, price: string) => `${what}: ${price}`,
+  priced: (what: string, price: string) => sentence`${what}: ${price}`,
   last: "Last time",
   result: (last: { amount: string; roi: number | null; delivered: number; deliverables: number }) =>
     [
       last.amount,
-      ...(last.roi === null ? [] : [`ROI ${last.roi}x`]),
+      ...(last.roi === null ? [] : [sentence`ROI ${last.roi}x`]),
       ...(last.deliverables === 0
         ? []
-        : [`${last.delivered} of ${last.deliverables} deliverables delivered`]),
+        : [sentence`${last.delivered} of ${last.deliverables} deliverables delivered`]),
     ].join(", "),
   another: "Choose another package",
   submit: "Renew",

@@ -1,8 +1,10 @@
 /** Every text of the threads between sponsors and hosts, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const contactOrganizerDialog = {
   title: "Contact Organizer",
-  lead: (host: string, event: string) => `Your message about ${event} goes to ${host}.`,
+  lead: (host: string, event: string) => sentence`Your message about ${event} goes to ${host}.`,
   topic: "Topic",
   message: "Message",
   hint: "Say who you want to reach and what you have in mind.",
@@ -19,9 +21,9 @@ export const threadRow = {
   unread: "(unread)",
   deal: "Deal",
   turns: { answer: "Your answer", sign: "Your signature" },
-  offered: (amount: string) => `Offered: ${amount}`,
-  yourOffer: (amount: string) => `You offered ${amount}`,
-  agreed: (amount: string) => `At ${amount}`,
+  offered: (amount: string) => sentence`Offered: ${amount}`,
+  yourOffer: (amount: string) => sentence`You offered ${amount}`,
+  agreed: (amount: string) => sentence`At ${amount}`,
 } as const;
 
 export const unreadNote = {
@@ -49,15 +51,15 @@ export const inquiriesPage = {
 
 export const proposals = {
   propose: "Propose a package",
-  madeFor: (name: string) => `Made for ${name}`,
+  madeFor: (name: string) => sentence`Made for ${name}`,
   madeForYou: "Made for you",
   open: "View package",
-  named: (name: string) => `View package: ${name}`,
+  named: (name: string) => sentence`View package: ${name}`,
 } as const;
 
 export const inquiryPage = {
   title: "Inquiry",
-  heading: (name: string, company: string) => `${name}, ${company}`,
+  heading: (name: string, company: string) => sentence`${name}, ${company}`,
   back: "Back to Inbox",
   loading: "Loading the conversation",
   failed: "Couldn't load this conversation",

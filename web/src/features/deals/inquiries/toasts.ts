@@ -1,6 +1,7 @@
+import { sentence } from "@marquee/contracts/text/sentence";
 import { success } from "#toasts/toast.ts";
 
 /** Toasts about threads. */
 export const toasts = {
-  sent: (host: string) => success("Message sent", `${host} will see it in their inbox.`),
+  sent: (host: string) => success("Message sent", sentence`${host} will see it in their inbox.`),
 } as const;

@@ -1,4 +1,5 @@
 import { type MatchLevel, matchLevel } from "@marquee/contracts/events/match-level";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** Every text of the event pages, by component. */
 
@@ -58,9 +59,9 @@ export const eventFilterBar = {
   wrongPrice: "Enter whole dollars, the lower price first.",
   status: "Status",
   anyStatus: "Any status",
-  upTo: (most: string) => `Up to ${most}`,
-  between: (least: string, most: string) => `${least} to ${most}`,
-  atLeast: (least: string) => `${least} or more`,
+  upTo: (most: string) => sentence`Up to ${most}`,
+  between: (least: string, most: string) => sentence`${least} to ${most}`,
+  atLeast: (least: string) => sentence`${least} or more`,
 } as const;
 
 export const eventGrid = {
@@ -71,21 +72,22 @@ export const eventGrid = {
 } as const;
 
 export const eventCard = {
-  attendees: (count: string) => `${count} attendees`,
-  from: (price: string) => `From ${price}`,
+  attendees: (count: string) => sentence`${count} attendees`,
+  from: (price: string) => sentence`From ${price}`,
   noPackages: "No packages yet",
-  match: (score: number) => (matchLevel(score) === "weak" ? `Weak fit, ${score}%` : `${score}% match`),
+  match: (score: number) =>
+    matchLevel(score) === "weak" ? sentence`Weak fit, ${score}%` : sentence`${score}% match`,
 } as const;
 
 export const spots = {
   soldOut: "Sold out",
-  left: (count: number) => `${count} ${count === 1 ? "spot" : "spots"} left`,
+  left: (count: number) => sentence`${count} ${count === 1 ? "spot" : "spots"} left`,
 } as const;
 
 export const saveButton = {
   save: "Save Event",
   saved: "Saved",
-  named: (label: string, event: string) => `${label}: ${event}`,
+  named: (label: string, event: string) => sentence`${label}: ${event}`,
 } as const;
 
 export const eventStatuses = {
@@ -114,7 +116,7 @@ export const eventHero = {
   place: "Location",
   attendees: "Expected attendees",
   match: "Your match",
-  score: (score: number) => `${score}%`,
+  score: (score: number) => sentence`${score}%`,
 } as const;
 
 export const offerBar = {
@@ -134,12 +136,12 @@ export const packagesTable = {
   action: "Choose",
   unknown: "–",
   brief: (perAttendee: string | undefined, left: number) =>
-    [perAttendee && `${perAttendee}/attendee`, left === 0 ? "Sold out" : `${left} left`]
+    [perAttendee && sentence`${perAttendee}/attendee`, left === 0 ? "Sold out" : sentence`${left} left`]
       .filter(Boolean)
       .join(" · "),
-  of: (left: number, all: number) => (left === 0 ? "Sold out" : `${left} of ${all}`),
+  of: (left: number, all: number) => (left === 0 ? "Sold out" : sentence`${left} of ${all}`),
   medianNote: (deals: number) =>
-    `Median paid is per attendee, from ${deals} completed deals at events of this category.`,
+    sentence`Median paid is per attendee, from ${deals} completed deals at events of this category.`,
 } as const;
 
 export const overviewTab = {
@@ -155,7 +157,7 @@ export const overviewTab = {
 export const sponsorshipTab = {
   select: "Select Package",
   joinList: "Join waiting list",
-  named: (label: string, offer: string) => `${label}: ${offer}`,
+  named: (label: string, offer: string) => sentence`${label}: ${offer}`,
   emptyTitle: "No Packages Available",
   empty: "No packages available for this event.",
   closed: (of: {
@@ -167,23 +169,23 @@ export const sponsorshipTab = {
     low: string;
     high: string;
   }) =>
-    `${of.price} per attendee. ${of.tier} packages at ${of.category} events sold for ${of.median} per attendee (median of ${of.deals} completed deals on Marquee, ${of.low} to ${of.high}).`,
+    sentence`${of.price} per attendee. ${of.tier} packages at ${of.category} events sold for ${of.median} per attendee (median of ${of.deals} completed deals on Marquee, ${of.low} to ${of.high}).`,
   onePerIndustry: "One sponsor per industry.",
   noneTaken: "None is taken yet.",
-  taken: (names: string) => `Taken: ${names}`,
-  sponsors: (count: number) => `Up to ${count} ${count === 1 ? "sponsor" : "sponsors"}`,
+  taken: (names: string) => sentence`Taken: ${names}`,
+  sponsors: (count: number) => sentence`Up to ${count} ${count === 1 ? "sponsor" : "sponsors"}`,
 } as const;
 
 export const madeForBadge = {
   madeForYou: "Made for you",
   onlyFor: ({ name, company }: { name: string; company: string }) =>
-    `Only for ${company === "" ? name : `${name}, ${company}`}`,
+    sentence`Only for ${company === "" ? name : sentence`${name}, ${company}`}`,
 } as const;
 
 export const addOns = {
   title: "Add-ons",
   note: "Benefits you can add to any package.",
-  left: (count: number) => (count === 0 ? "Sold out" : `${count} left`),
+  left: (count: number) => (count === 0 ? "Sold out" : sentence`${count} left`),
 } as const;
 
 export const tiers = {
@@ -203,10 +205,10 @@ export const audienceTab = {
 export const hostCard = {
   title: "Event Host",
   contact: "Contact Organizer",
-  completed: (rate: number) => `${Math.round(rate * 100)}% of signed deals completed`,
+  completed: (rate: number) => sentence`${Math.round(rate * 100)}% of signed deals completed`,
   withinTheHour: "Usually replies within an hour",
-  hours: (count: number) => `Usually replies within ${count} ${count === 1 ? "hour" : "hours"}`,
-  days: (count: number) => `Usually replies within ${count} days`,
+  hours: (count: number) => sentence`Usually replies within ${count} ${count === 1 ? "hour" : "hours"}`,
+  days: (count: number) => sentence`Usually replies within ${count} days`,
 } as const;
 
 export const recommendedEvents = {
@@ -218,8 +220,8 @@ export const recommendedEvents = {
 
 export const conceptEvents = {
   title: "Packages for a concept",
-  titleOf: (name: string) => `Packages for ${name}`,
-  lead: (facts: string) => `Upcoming events compared with ${facts}, best match first.`,
+  titleOf: (name: string) => sentence`Packages for ${name}`,
+  lead: (facts: string) => sentence`Upcoming events compared with ${facts}, best match first.`,
   back: "Back to Concept",
   emptyTitle: "No events to sponsor right now",
   empty: "Upcoming events with open spots show up here.",
@@ -230,8 +232,8 @@ export const conceptEvents = {
 } as const;
 
 export const matchGroups: Record<MatchLevel, (count: number) => string> = {
-  strong: (count) => (count === 1 ? "1 strong match" : `${count} strong matches`),
-  good: (count) => (count === 1 ? "1 good match" : `${count} good matches`),
+  strong: (count) => (count === 1 ? "1 strong match" : sentence`${count} strong matches`),
+  good: (count) => (count === 1 ? "1 good match" : sentence`${count} good matches`),
   weak: () => "Not a close fit",
 };
 
@@ -250,10 +252,10 @@ export const sponsoredEvents = {
 export const matchCard = {
   title: (score: number) => (matchLevel(score) === "weak" ? "Weak fit for you" : "Your match"),
   titleOf: (concept: string, score: number) =>
-    matchLevel(score) === "weak" ? `Weak fit for ${concept}` : `Match for ${concept}`,
+    matchLevel(score) === "weak" ? sentence`Weak fit for ${concept}` : sentence`Match for ${concept}`,
   seeConcept: "See the concept",
-  score: (score: number) => `${score}%`,
-  points: (score: number, weight: number) => `${score} of ${weight}`,
+  score: (score: number) => sentence`${score}%`,
+  points: (score: number, weight: number) => sentence`${score} of ${weight}`,
   parts: {
     industry: "Industry",
     budget: "Budget",
@@ -274,13 +276,13 @@ export const savedSearches = {
   emptyTitle: "No saved searches",
   empty: "Filter the list and save the search. We'll tell you about new events that match it.",
   nothingYet: "No new events yet",
-  found: (count: number) => (count === 1 ? "1 event so far:" : `${count} events so far, the latest:`),
-  unread: (count: number) => `${count} new`,
-  delete: (name: string) => `Delete saved search: ${name}`,
+  found: (count: number) => (count === 1 ? "1 event so far:" : sentence`${count} events so far, the latest:`),
+  unread: (count: number) => sentence`${count} new`,
+  delete: (name: string) => sentence`Delete saved search: ${name}`,
   spotsLeft: "Spots left",
-  attendees: (range: string) => `${range} attendees`,
-  from: (day: string) => `From ${day}`,
-  to: (day: string) => `Until ${day}`,
+  attendees: (range: string) => sentence`${range} attendees`,
+  from: (day: string) => sentence`From ${day}`,
+  to: (day: string) => sentence`Until ${day}`,
 } as const;
 
 export const comparePackages = {
@@ -288,7 +290,7 @@ export const comparePackages = {
   lead: "Up to four packages side by side.",
   back: "Back to Events",
   compare: "Compare",
-  box: (name: string) => `Compare ${name}`,
+  box: (name: string) => sentence`Compare ${name}`,
   full: "You can compare four packages. Remove one to add another.",
   loading: "Loading the packages",
   failed: "Couldn't load the packages",
@@ -308,7 +310,7 @@ export const comparePackages = {
   spots: "Availability",
   match: "Your match",
   benefits: "Benefits",
-  remove: (name: string) => `Remove ${name}`,
+  remove: (name: string) => sentence`Remove ${name}`,
 } as const;
 
 export const pastSponsors = {

@@ -1,5 +1,7 @@
 /** Every text of the host's pages, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const createEventLabel = "Create Event";
 
 export const hostingPage = {
@@ -69,7 +71,7 @@ export const hostedEventPage = {
   publish: "Publish",
   cancelEvent: "Cancel event",
   deleteDraft: "Delete draft",
-  canceled: (reason: string) => `This event was canceled: ${reason}`,
+  canceled: (reason: string) => sentence`This event was canceled: ${reason}`,
   over: "This event is over, so it can't be changed.",
 } as const;
 
@@ -93,11 +95,11 @@ export const eventFields = {
     "Two sponsors from the same industry can't both take a package. Sponsors you already have stay.",
   websiteStart: "https://",
   chooseCategory: "Select one",
-  localTime: (zone: string) => `Local time in ${zone}.`,
+  localTime: (zone: string) => sentence`Local time in ${zone}.`,
   localTimeUnknown: "Local time of the event.",
   endsBefore: "It must end after it begins",
   skippedTime: "This time doesn't exist there: the clocks skip it that day. Choose another.",
-  zone: (name: string, offset: string) => `${name} (GMT${offset})`,
+  zone: (name: string, offset: string) => sentence`${name} (GMT${offset})`,
   zoneGuessed: "Guessed from the location. The times above are in this zone.",
   zoneUnknown: "We don't know this place. Choose its time zone; the times above are in it.",
   zoneChosen: "The times above are in this zone.",
@@ -122,7 +124,7 @@ export const staleDialog = {
 
 export const affectedDeals = {
   label: "Deals about this event",
-  count: (count: number) => (count === 1 ? "1 deal is affected" : `${count} deals are affected`),
+  count: (count: number) => (count === 1 ? "1 deal is affected" : sentence`${count} deals are affected`),
   change: {
     negotiating: "Offers that are open are reopened: nobody can accept them as they are.",
     pending: "Contracts that both sides accepted are amended, and both sign again.",
@@ -135,7 +137,7 @@ export const affectedDeals = {
     active: "Signed deals can be canceled by either side without fault.",
   },
   told: "Sponsors, and everybody who saved the event or waits for a spot, are told.",
-  named: (sponsor: string, packageName: string) => `${sponsor}: ${packageName}`,
+  named: (sponsor: string, packageName: string) => sentence`${sponsor}: ${packageName}`,
 } as const;
 
 export const affectedDialog = {
@@ -147,7 +149,7 @@ export const affectedDialog = {
 } as const;
 
 export const cancelEventDialog = {
-  title: (name: string) => `Cancel ${name}?`,
+  title: (name: string) => sentence`Cancel ${name}?`,
   lead: "It leaves the list of events. Everyone who opens it reads your reason. This can't be undone.",
   reason: "Reason",
   required: "Say why it's canceled",
@@ -160,17 +162,17 @@ export const cancelEventDialog = {
 
 export const duplicateDialog = {
   open: "Duplicate",
-  title: (name: string) => `Duplicate ${name}`,
+  title: (name: string) => sentence`Duplicate ${name}`,
   lead: "The copy is a draft with the same details, packages, and add-ons. Deals, sponsors, and the picture stay with this event.",
   date: "Begins",
   endsAt: "Ends",
-  zone: (zone: string) => `Local time in ${zone}`,
+  zone: (zone: string) => sentence`Local time in ${zone}`,
   cancel: "Cancel",
   confirm: "Create the draft",
 } as const;
 
 export const deleteEventDialog = {
-  title: (name: string) => `Delete ${name}?`,
+  title: (name: string) => sentence`Delete ${name}?`,
   lead: "The draft and its packages will be deleted. This can't be undone.",
   confirm: "Delete draft",
 } as const;
@@ -188,14 +190,15 @@ export const imageCard = {
 
 export const packagesCard = {
   title: "Sponsorship packages",
-  note: (count: number, most: number) => `${count} of at most ${most}. The most expensive comes first.`,
+  note: (count: number, most: number) =>
+    sentence`${count} of at most ${most}. The most expensive comes first.`,
   add: "Add package",
   emptyTitle: "No packages yet",
   empty: "Add a package so sponsors can make offers.",
-  edit: (name: string) => `Edit ${name}`,
-  remove: (name: string) => `Delete ${name}`,
-  spots: (of: number) => `${of} ${of === 1 ? "spot" : "spots"}`,
-  benefits: (count: number) => `${count} ${count === 1 ? "benefit" : "benefits"}`,
+  edit: (name: string) => sentence`Edit ${name}`,
+  remove: (name: string) => sentence`Delete ${name}`,
+  spots: (of: number) => sentence`${of} ${of === 1 ? "spot" : "spots"}`,
+  benefits: (count: number) => sentence`${count} ${count === 1 ? "benefit" : "benefits"}`,
 } as const;
 
 export const packageDialog = {
@@ -203,12 +206,12 @@ export const packageDialog = {
   edit: "Edit package",
   startFrom: "Start from",
   blank: "A blank package",
-  template: (name: string, eventName: string) => `${name}, from ${eventName}`,
+  template: (name: string, eventName: string) => sentence`${name}, from ${eventName}`,
   propose: "Propose a package",
   audience: "Who can see it",
   everybody: "Everybody",
   onlyFor: ({ name, company }: { name: string; company: string }) =>
-    `Only ${company === "" ? name : `${name}, ${company}`}`,
+    sentence`Only ${company === "" ? name : sentence`${name}, ${company}`}`,
   onlyForWriter: "Only who wrote to you",
   forAllHint: "You can also make it for one sponsor who has contacted you about this event.",
   forOneHint: "It has one spot. Nobody else can see it, and we tell the sponsor about it.",
@@ -229,9 +232,9 @@ export const addOnsCard = {
   add: "Add add-on",
   emptyTitle: "No add-ons yet",
   empty: "Offer extras with their own price, such as seats at a dinner or a push message.",
-  edit: (name: string) => `Edit ${name}`,
-  remove: (name: string) => `Delete ${name}`,
-  unlimited: (sold: number, held: number) => `No limit · ${sold} sold, ${held} held`,
+  edit: (name: string) => sentence`Edit ${name}`,
+  remove: (name: string) => sentence`Delete ${name}`,
+  unlimited: (sold: number, held: number) => sentence`No limit · ${sold} sold, ${held} held`,
 } as const;
 
 export const addOnDialog = {
@@ -243,13 +246,13 @@ export const addOnDialog = {
 } as const;
 
 export const deleteAddOnDialog = {
-  title: (name: string) => `Delete ${name}?`,
+  title: (name: string) => sentence`Delete ${name}?`,
   lead: "Sponsors can no longer add it. This can't be undone.",
   confirm: "Delete add-on",
 } as const;
 
 export const deletePackageDialog = {
-  title: (name: string) => `Delete ${name}?`,
+  title: (name: string) => sentence`Delete ${name}?`,
   lead: "Sponsors won't be able to choose it any more. This can't be undone.",
   confirm: "Delete package",
 } as const;
@@ -264,12 +267,12 @@ export const historyTab = {
   published: "published the event",
   canceled: "canceled the event",
   changed: "changed the event",
-  packageAdded: (name: string) => `added the package ${name}`,
-  packageDeleted: (name: string) => `deleted the package ${name}`,
-  addOnAdded: (name: string) => `added the add-on ${name}`,
-  addOnDeleted: (name: string) => `deleted the add-on ${name}`,
+  packageAdded: (name: string) => sentence`added the package ${name}`,
+  packageDeleted: (name: string) => sentence`deleted the package ${name}`,
+  addOnAdded: (name: string) => sentence`added the add-on ${name}`,
+  addOnDeleted: (name: string) => sentence`deleted the add-on ${name}`,
   addOnsChanged: "changed the add-ons",
-  packageChanged: (name: string) => `changed the package ${name}`,
+  packageChanged: (name: string) => sentence`changed the package ${name}`,
   unknown: "Somebody",
   imageAdded: "Added",
   imageReplaced: "Replaced",

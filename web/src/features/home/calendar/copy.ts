@@ -1,16 +1,18 @@
 /** Every text of the calendar, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const calendarPage = {
   title: "Calendar",
   lead: "Your events, what you have to deliver, and when offers expire.",
   subscribe: "Subscribe",
-  all: (month: string) => `All of ${month}`,
+  all: (month: string) => sentence`All of ${month}`,
   previous: "Previous month",
   next: "Next month",
   today: "Today",
   loading: "Loading your calendar",
   failed: "Couldn't load your calendar",
-  emptyTitle: (month: string) => `Nothing in ${month}`,
+  emptyTitle: (month: string) => sentence`Nothing in ${month}`,
   empty: "Save an event or make an offer, and its days will appear here.",
   browse: "Browse Brand Events",
   emptyHost: "Publish an event, and its days will appear here.",
@@ -18,13 +20,16 @@ export const calendarPage = {
 } as const;
 
 export const monthGrid = {
-  caption: (month: string) => `${month}, one row per week`,
-  more: (count: number, day: string) => ({ text: `+${count} more`, name: `${count} more on ${day}` }),
+  caption: (month: string) => sentence`${month}, one row per week`,
+  more: (count: number, day: string) => ({
+    text: sentence`+${count} more`,
+    name: sentence`${count} more on ${day}`,
+  }),
 } as const;
 
 export const agenda = {
-  due: (benefit: string) => `Due: ${benefit}`,
-  expires: (packageName: string) => `Offer expires: ${packageName}`,
+  due: (benefit: string) => sentence`Due: ${benefit}`,
+  expires: (packageName: string) => sentence`Offer expires: ${packageName}`,
   kinds: {
     hosting: "You host",
     draft: "Draft",
@@ -46,8 +51,8 @@ export const feedDialog = {
   how: "In Google Calendar: Other calendars, From URL. In Apple Calendar: File, New Calendar Subscription. In Outlook: Add calendar, Subscribe from web.",
   list: "Working addresses",
   none: "No addresses yet.",
-  made: (time: string) => `Created ${time}`,
+  made: (time: string) => sentence`Created ${time}`,
   revoke: "Revoke",
-  revokeOf: (time: string) => `Revoke the address created ${time}`,
+  revokeOf: (time: string) => sentence`Revoke the address created ${time}`,
   revoked: "Address revoked",
 } as const;

@@ -1,7 +1,10 @@
 /** Every dashboard text that its first script needs, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const dashboardPage = {
-  greeting: (partOfDay: "morning" | "afternoon" | "evening", name: string) => `Good ${partOfDay}, ${name}`,
+  greeting: (partOfDay: "morning" | "afternoon" | "evening", name: string) =>
+    sentence`Good ${partOfDay}, ${name}`,
   title: "Executive Dashboard",
   partner: "Partner",
   premiumAccess: "Premium Access",
@@ -12,16 +15,16 @@ export const dashboardPage = {
 
 export const numberTiles = {
   activeDeals: "Active Deals",
-  openDeals: (count: number) => (count === 0 ? "None in negotiation" : `${count} in negotiation`),
+  openDeals: (count: number) => (count === 0 ? "None in negotiation" : sentence`${count} in negotiation`),
   upcomingEvents: "Upcoming Events",
   upcomingNote: "You host or sponsor",
   month: { brand: "Spend this month", host: "Revenue this month" },
   asOther: { brand: "as a sponsor", host: "as a host" },
-  lastMonth: (amount: string) => `${amount} last month`,
-  change: (percent: number) => `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`,
+  lastMonth: (amount: string) => sentence`${amount} last month`,
+  change: (percent: number) => sentence`${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`,
   averageRoi: "Average ROI",
-  multiple: (value: number) => `${value}x`,
+  multiple: (value: number) => sentence`${value}x`,
   none: "–",
   noResults: "No results recorded yet",
-  overDeals: (count: number) => `Across ${count} ${count === 1 ? "deal" : "deals"}`,
+  overDeals: (count: number) => sentence`Across ${count} ${count === 1 ? "deal" : "deals"}`,
 } as const;

@@ -1,5 +1,7 @@
 /** Every text below the numbers of the dashboard, by component; it is loaded with those parts. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const chatCard = {
   title: "Morgan",
   note: "Your AI strategist",
@@ -12,7 +14,7 @@ export const eventsCard = {
   viewAll: "View all",
   loading: "Loading events",
   failed: "Couldn't load events",
-  match: (score: number) => `${score}% match`,
+  match: (score: number) => sentence`${score}% match`,
   noneRecommended: "No recommendations yet",
   noneRecommendedText: "Add your industry, interests, and budget to get recommendations.",
   editProfile: "Edit profile",
@@ -31,7 +33,7 @@ export const nextEventsCard = {
   noneText: "Publish an event with packages, and sponsors find it.",
   create: "Create Event",
   sides: { host: "You host", brand: "You sponsor" },
-  booked: (worth: string) => `booked of ${worth}`,
+  booked: (worth: string) => sentence`booked of ${worth}`,
   spent: "signed",
   noPackages: "No packages yet",
 } as const;
@@ -44,7 +46,7 @@ export const dealsCard = {
   none: "No deals under way",
   noneText: "Deals you negotiate or that are active show up here.",
   browse: "Browse events",
-  closes: (day: string) => `Closes ${day}`,
+  closes: (day: string) => sentence`Closes ${day}`,
   noDate: "No closing date",
 } as const;
 
@@ -57,7 +59,7 @@ export const insightsCard = {
   withSpots: "With open spots",
   attendees: "Average attendance",
   priceFrom: "Packages from",
-  count: (count: string, isMore: boolean) => (isMore ? `${count}+` : count),
+  count: (count: string, isMore: boolean) => (isMore ? sentence`${count}+` : count),
   unknown: "–",
   none: "No upcoming cybersecurity events",
   noneText: "New ones show up here.",
@@ -75,7 +77,7 @@ export const performanceCard = {
   noneText: "Record what your deals brought in to see how they perform.",
   record: "Record results",
   leads: "Leads by day",
-  leadsSummary: (day: string, leads: number) => `Leads by day. The most were ${leads}, on ${day}.`,
+  leadsSummary: (day: string, leads: number) => sentence`Leads by day. The most were ${leads}, on ${day}.`,
   noLeads: "No leads in this period.",
 } as const;
 
@@ -99,5 +101,5 @@ export const recentCampaigns = {
   emptyTitle: "No campaigns yet",
   emptyText: "Describe a goal and get campaign concepts with budgets, metrics, and mockups.",
   buildAStrategy: "Build a strategy",
-  concepts: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"}`,
+  concepts: (count: number) => sentence`${count} ${count === 1 ? "concept" : "concepts"}`,
 } as const;

@@ -1,11 +1,13 @@
 /** Every text of the help page except its topics. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const helpPage = {
   title: "Help",
   lead: "Find out how things work, what they cost, and what an error means.",
   search: "Search help",
   placeholder: "Search help...",
-  found: (count: number) => `${count} ${count === 1 ? "topic" : "topics"} found`,
+  found: (count: number) => sentence`${count} ${count === 1 ? "topic" : "topics"} found`,
   about: "About the page you came from",
   noneTitle: "No topics found",
   none: "Try another word, or ask Morgan.",
@@ -22,13 +24,13 @@ export const referenceTopics = {
   shortcuts: "Keyboard shortcuts",
   words: "Words of the field",
   errors: "Error codes",
-  status: (status: number) => `HTTP ${status}`,
+  status: (status: number) => sentence`HTTP ${status}`,
   campaign: "Campaign with three concepts",
   analysis: "Competitive analysis for a campaign",
   mockup: "Visual mockup for a campaign",
   refinement: "A refined concept",
   everything: "Campaign with every option",
-  reply: (free: number) => `Reply from Morgan, after ${free} free replies a month`,
+  reply: (free: number) => sentence`Reply from Morgan, after ${free} free replies a month`,
 } as const;
 
 export const limitNames = {
@@ -57,7 +59,7 @@ export const limitNames = {
   resetLink: "Password reset link",
   phoneCode: "Phone code",
   exports: "Data exports per day",
-  hours: (count: number) => `${count} ${count === 1 ? "hour" : "hours"}`,
-  minutes: (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`,
-  characters: (count: string) => `${count} characters`,
+  hours: (count: number) => sentence`${count} ${count === 1 ? "hour" : "hours"}`,
+  minutes: (count: number) => sentence`${count} ${count === 1 ? "minute" : "minutes"}`,
+  characters: (count: string) => sentence`${count} characters`,
 } as const;

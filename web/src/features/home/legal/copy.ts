@@ -1,8 +1,10 @@
 /** Every text of the legal screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const legalPage = {
   backToSignIn: "Back to sign in",
-  updated: (date: string) => `Last updated ${date}`,
+  updated: (date: string) => sentence`Last updated ${date}`,
 } as const;
 
 export const privacyPage = {

@@ -1,7 +1,9 @@
+import { sentence } from "@marquee/contracts/text/sentence";
+
 /** The texts of the first steps, separate from those of dialogs, which the first page does not load. */
 export const checklistCard = {
   title: "First steps",
-  progress: (done: number, of: number) => `${done} of ${of} done`,
+  progress: (done: number, of: number) => sentence`${done} of ${of} done`,
   allDone: "You're all set",
   dismiss: "Dismiss",
   done: "Done:",

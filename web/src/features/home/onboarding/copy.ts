@@ -1,7 +1,9 @@
 /** Every text shown to newcomers, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const tourDialog = {
-  welcomeTitle: (firstName: string) => `Welcome to Marquee, ${firstName}`,
+  welcomeTitle: (firstName: string) => sentence`Welcome to Marquee, ${firstName}`,
   ideationTitle: "Campaign ideation",
   openIdeation: "Open Campaign Strategy",
   eventsTitle: "Premium events",
@@ -10,7 +12,7 @@ export const tourDialog = {
   openAnalytics: "Open Enterprise Analytics",
   creditsTitle: "Credits",
   credits: (campaign: string, withEverything: string) =>
-    `A campaign costs ${campaign}, or ${withEverything} with every option. You pay only for what's delivered. If something fails, we return your credits automatically.`,
+    sentence`A campaign costs ${campaign}, or ${withEverything} with every option. You pay only for what's delivered. If something fails, we return your credits automatically.`,
   openCredits: "Open Billing & Credits",
   morganTitle: "Meet Morgan, your AI strategist",
   morgan: "Morgan knows your events, packages, and balance, and answers in real time.",
@@ -18,7 +20,7 @@ export const tourDialog = {
   engagement: "Engagement",
   strategy: "Strategy",
   insights: "Insights",
-  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  step: (at: number, of: number) => sentence`Step ${at} of ${of}`,
   back: "Back",
   next: "Next",
   finish: "Finish Tour",
@@ -27,7 +29,7 @@ export const tourDialog = {
 } as const;
 
 export const welcomeDialog = {
-  title: (firstName: string) => `Good to have you here, ${firstName}`,
+  title: (firstName: string) => sentence`Good to have you here, ${firstName}`,
   tabs: "About Marquee",
   keyFeatures: "Key Features",
   gettingStarted: "Getting Started",
@@ -36,7 +38,7 @@ export const welcomeDialog = {
 } as const;
 
 export const partnerWelcome = {
-  title: (company: string) => `Welcome, ${company}`,
+  title: (company: string) => sentence`Welcome, ${company}`,
   lead: "Your partner account is ready.",
   tabs: "Your partnership",
   overview: "Overview",
@@ -59,7 +61,7 @@ export const partnerWelcome = {
 
 export const wizardDialog = {
   title: "Tell Morgan about yourself",
-  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  step: (at: number, of: number) => sentence`Step ${at} of ${of}`,
   meetTitle: "Meet Morgan",
   meetText:
     "Morgan is your experiential marketing consultant. We'll send this message for you to start the conversation.",

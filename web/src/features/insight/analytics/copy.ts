@@ -2,6 +2,7 @@ import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
 import type { AnalyticsTab } from "@marquee/contracts/insight/analytics-charts";
 import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/insight/analytics-measures";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** Every text of the analytics pages; dialog texts are in dialog-copy.ts. */
 
@@ -55,14 +56,14 @@ export const controls = {
   deal: "Deal",
   allDeals: "All deals",
   otherDeal: "Another deal",
-  dealOf: (event: string, deal: string) => `${event}: ${deal}`,
+  dealOf: (event: string, deal: string) => sentence`${event}: ${deal}`,
   compare: "Compare with previous period",
   refresh: "Refresh",
-  asOf: (time: string) => `As of ${time}.`,
-  period: (period: string) => `${period}.`,
-  periodCompared: (period: string, previous: string) => `${period}, compared with ${previous}.`,
+  asOf: (time: string) => sentence`As of ${time}.`,
+  period: (period: string) => sentence`${period}.`,
+  periodCompared: (period: string, previous: string) => sentence`${period}, compared with ${previous}.`,
   notRefreshed: (parts: string, time: string) =>
-    `Couldn't refresh ${parts}. These numbers are as of ${time}.`,
+    sentence`Couldn't refresh ${parts}. These numbers are as of ${time}.`,
   parts: {
     numbers: "the numbers of this period",
     previous: "the previous period",
@@ -96,32 +97,32 @@ export const empty = {
 
 export const numbers = {
   none: "–",
-  percent: (value: string) => `${value}%`,
-  points: (value: string) => `${value} pts`,
-  multiple: (value: string) => `${value}x`,
+  percent: (value: string) => sentence`${value}%`,
+  points: (value: string) => sentence`${value} pts`,
+  multiple: (value: string) => sentence`${value}x`,
   /** What a screen reader announces for a number that can be opened. */
-  open: (label: string, value: string) => `${label}: ${value}. Show where it comes from`,
+  open: (label: string, value: string) => sentence`${label}: ${value}. Show where it comes from`,
   previous: "Previous period:",
-  previousOf: (label: string) => `${label}, previous period`,
-  goal: (value: string) => `Goal: ${value}`,
-  reached: (percent: number) => `${percent}% reached`,
+  previousOf: (label: string) => sentence`${label}, previous period`,
+  goal: (value: string) => sentence`Goal: ${value}`,
+  reached: (percent: number) => sentence`${percent}% reached`,
   setGoal: "Set goal",
   editGoal: "Edit goal",
-  goalOf: (action: string, label: string) => `${action} for ${label}`,
+  goalOf: (action: string, label: string) => sentence`${action} for ${label}`,
 } as const;
 
 export const charts = {
   previous: "Previous period",
   goal: "Goal",
   steps: { day: "Day", week: "Week from", month: "Month" },
-  period: (period: string, step: "day" | "week" | "month") => `${period}, by ${step}`,
+  period: (period: string, step: "day" | "week" | "month") => sentence`${period}, by ${step}`,
   summary: (title: string, period: string, highest: string, at: string) =>
-    `${title}, ${period}. Highest: ${highest} at ${at}.`,
+    sentence`${title}, ${period}. Highest: ${highest} at ${at}.`,
 } as const;
 
 export const funnel = {
   title: "Funnel",
-  share: (percent: string, before: string) => `${percent} of ${before}`,
+  share: (percent: string, before: string) => sentence`${percent} of ${before}`,
 } as const;
 
 export const pipeline = {
@@ -150,14 +151,14 @@ export const locations = {
   score: "Location score",
   expected: "Expected ROI",
   interval: "90% interval",
-  between: (low: string, high: string) => `${low} to ${high}`,
+  between: (low: string, high: string) => sentence`${low} to ${high}`,
   potential: "Revenue potential",
   cost: "Estimated cost",
   missing: (count: number) =>
-    count === 1 ? "Needs 1 more deal with results" : `Needs ${count} more deals with results`,
+    count === 1 ? "Needs 1 more deal with results" : sentence`Needs ${count} more deals with results`,
   empty: "No locations to rank yet",
   emptyText: (deals: number) =>
-    `A city is ranked once ${deals} deals there have attributed revenue. Record revenue for your deals to get there.`,
+    sentence`A city is ranked once ${deals} deals there have attributed revenue. Record revenue for your deals to get there.`,
   formulaTitle: "How locations are ranked",
   formula:
     "Expected ROI is the average ROI of a city's deals that have attributed revenue. The 90% interval shows how far that average may be off (Student's t-distribution). Location score = 100 × low ÷ (1 + low), where low is the lower end of the interval: at 50, even a bad case pays back its cost. Revenue potential and estimated cost are averages per deal.",
@@ -194,7 +195,7 @@ export const shareDialog = {
 } as const;
 
 export const sharedPage = {
-  by: (company: string) => `Shared by ${company}`,
+  by: (company: string) => sentence`Shared by ${company}`,
   allEvents: "All events",
   otherDeal: "Another deal",
   loading: "Loading the shared page",

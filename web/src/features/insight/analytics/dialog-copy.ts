@@ -1,6 +1,7 @@
 import type { ImportResult } from "@marquee/contracts/insight/analytics-imports";
 import type { MeasuredBy } from "@marquee/contracts/insight/analytics-measures";
 import type { DateOrder, DecimalSign } from "@marquee/contracts/insight/import-format";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** Every text of the analytics dialogs. */
 
@@ -9,7 +10,7 @@ export const origin = {
   failed: "Couldn't load the rows",
   formula: "Formula",
   period: "Period",
-  upTo: (day: string) => `Up to ${day}`,
+  upTo: (day: string) => sentence`Up to ${day}`,
   event: "Event",
   allEvents: "All events",
   allDeals: "All deals",
@@ -21,7 +22,7 @@ export const origin = {
   value: "Value",
   of: "Divided by",
   sum: "Sum",
-  result: (value: string) => `Result: ${value}`,
+  result: (value: string) => sentence`Result: ${value}`,
   source: "Entered",
   signed: "Signed by both sides",
   sources: {
@@ -30,20 +31,21 @@ export const origin = {
     api: "by API",
     sample: "Sample row",
   } satisfies Record<MeasuredBy, string>,
-  entered: (who: string, how: string, when: string) => `${who}, ${how}, ${when}`,
+  entered: (who: string, how: string, when: string) => sentence`${who}, ${how}, ${when}`,
   none: "No rows in this period.",
-  newest: (shown: string, count: string) => `Newest ${shown} of ${count} rows. The CSV has all of them.`,
+  newest: (shown: string, count: string) =>
+    sentence`Newest ${shown} of ${count} rows. The CSV has all of them.`,
   csv: "Download CSV",
   close: "Close",
   csvHead: ["Date", "Deal", "Event", "Value", "Divided by", "Source", "Entered by", "Entered at"],
 } as const;
 
 export const pipelineOrigin = {
-  title: (stage: string) => `Deal pipeline: ${stage}`,
+  title: (stage: string) => sentence`Deal pipeline: ${stage}`,
   all: "all stages",
   formula: (weights: string) =>
-    `Amounts of your open deals, whatever the period, times the weight of their stage (${weights})`,
-  weight: (stage: string, percent: string) => `${stage} ${percent}`,
+    sentence`Amounts of your open deals, whatever the period, times the weight of their stage (${weights})`,
+  weight: (stage: string, percent: string) => sentence`${stage} ${percent}`,
   amount: "Amount",
   weighted: "Weighted",
   stage: "Stage",
@@ -58,7 +60,7 @@ export const dealsBehind = {
 } as const;
 
 export const locationOrigin = {
-  title: (city: string) => `Location: ${city}`,
+  title: (city: string) => sentence`Location: ${city}`,
   revenue: "Revenue",
   amount: "Amount",
   roi: "ROI",
@@ -66,7 +68,7 @@ export const locationOrigin = {
 } as const;
 
 export const goalDialog = {
-  title: (label: string) => `Goal for ${label}`,
+  title: (label: string) => sentence`Goal for ${label}`,
   text: "What you want to reach in the chosen period. Charts show it as a line where it can be compared.",
   goal: "Goal",
   units: { count: undefined, usd: "$", percent: "%", multiple: "x" },
@@ -87,7 +89,7 @@ export const recordDialog = {
   noDealsTitle: "No deals to measure yet",
   noDeals: "Measures belong to a sponsorship deal. Come back when you have one.",
   hub: "Open Sponsorship Hub",
-  recorded: (who: string, how: string, when: string) => `Recorded by ${who}, ${how}, ${when}.`,
+  recorded: (who: string, how: string, when: string) => sentence`Recorded by ${who}, ${how}, ${when}.`,
   notRecorded: "Nothing recorded for this day yet.",
   looking: "Checking what is recorded...",
   lookFailed: "Couldn't check what is recorded for this day. Saving replaces it.",
@@ -96,9 +98,9 @@ export const recordDialog = {
   delete: "Delete",
   deleteTitle: "Delete these measures?",
   deleteText: (deal: string, day: string) =>
-    `What was recorded for ${deal} on ${day} is removed from every number.`,
+    sentence`What was recorded for ${deal} on ${day} is removed from every number.`,
   cancel: "Cancel",
-  dealOption: (deal: string, packageName: string) => `${deal}: ${packageName}`,
+  dealOption: (deal: string, packageName: string) => sentence`${deal}: ${packageName}`,
 } as const;
 
 export const importDialog = {
@@ -106,20 +108,21 @@ export const importDialog = {
   text: "A CSV file with one line per deal and day, as any spreadsheet saves it. We check the whole file first and import all of it or nothing.",
   file: "CSV file",
   choose: "Choose file",
-  hint: (kilobytes: number) => `CSV, up to ${kilobytes} KB`,
-  tooLarge: (kilobytes: number) => `This file is larger than ${kilobytes} KB. Split it and import the parts.`,
+  hint: (kilobytes: number) => sentence`CSV, up to ${kilobytes} KB`,
+  tooLarge: (kilobytes: number) =>
+    sentence`This file is larger than ${kilobytes} KB. Split it and import the parts.`,
   checking: "Checking the file...",
   template: "Download template",
   templateHint:
     "The template has your deals with their IDs. Fill in the lines you need and delete the others.",
-  ready: (fileName: string) => `${fileName} has no errors`,
+  ready: (fileName: string) => sentence`${fileName} has no errors`,
   counts: (added: number, replaced: number, unchanged: number) =>
-    `${added} added, ${replaced} replaced, ${unchanged} unchanged`,
+    sentence`${added} added, ${replaced} replaced, ${unchanged} unchanged`,
   nothing: "Everything in this file is recorded already.",
   errors: (count: number, fileName: string) =>
     count === 1
-      ? `${fileName} has 1 error. Nothing was imported.`
-      : `${fileName} has ${count} errors. Nothing was imported.`,
+      ? sentence`${fileName} has 1 error. Nothing was imported.`
+      : sentence`${fileName} has ${count} errors. Nothing was imported.`,
   reading: "How we read it",
   separator: "Separator",
   separators: { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Bar" } satisfies Record<
@@ -137,10 +140,10 @@ export const importDialog = {
     serial: "Days counted from 1900",
   } satisfies Record<DecimalSign | DateOrder, string>,
   unchosen: "Choose",
-  asked: (line: number, cell: string) => `Choose what “${cell}” in line ${line} means.`,
-  reads: (choice: string, cell: string, value: string) => `${choice}: ${cell} is ${value}`,
+  asked: (line: number, cell: string) => sentence`Choose what “${cell}” in line ${line} means.`,
+  reads: (choice: string, cell: string, value: string) => sentence`${choice}: ${cell} is ${value}`,
   unreadable: "not readable",
-  asks: (fileName: string) => `${fileName} can be read in several ways. Say how it is meant.`,
+  asks: (fileName: string) => sentence`${fileName} can be read in several ways. Say how it is meant.`,
   assumed: "The file is not in Unicode. We read it as Windows-1252 (Western European).",
   sample: "The first lines as they will be stored",
   deal: "Deal",

@@ -1,25 +1,28 @@
 /** Every text of the page with a deal's results. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const dealResultsPage = {
   marquee: "Marquee",
-  title: (event: string) => `Results: ${event}`,
+  title: (event: string) => sentence`Results: ${event}`,
   untitled: "Results",
   loading: "Loading the results",
   failed: "Couldn't load these results",
   back: "Back to the deal",
   print: "Print",
   analytics: "Open in Analytics",
-  lead: (packageName: string, days: string, place: string) => `${packageName} · ${days} · ${place}`,
+  lead: (packageName: string, days: string, place: string) => sentence`${packageName} · ${days} · ${place}`,
   sponsor: "Sponsor",
   host: "Host",
-  verdict: (met: number, of: number) => `${met} of ${of} measured ${of === 1 ? "goal" : "goals"} met.`,
+  verdict: (met: number, of: number) =>
+    sentence`${met} of ${of} measured ${of === 1 ? "goal" : "goals"} met.`,
   noVerdict: "None of its goals has been measured.",
   noGoals: "The deal names no goals.",
   goals: "Goals and results",
   goal: "Goal",
   delivered: "Delivered",
   reached: "Reached",
-  reachedValue: (percent: string) => `${percent}%`,
+  reachedValue: (percent: string) => sentence`${percent}%`,
   notMeasured: "Not measured",
   none: "–",
   money: "What it cost and returned",
@@ -27,8 +30,8 @@ export const dealResultsPage = {
   numbers: "Measured",
   nothing: "Nothing has been recorded for this deal yet.",
   deliverables: "What was owed",
-  deliveredOf: (done: number, of: number) => `${done} of ${of} delivered`,
+  deliveredOf: (done: number, of: number) => sentence`${done} of ${of} delivered`,
   noDeliverables: "Nothing was owed besides the amount.",
-  by: (name: string) => `by ${name}`,
-  note: (roi: string, day: string) => `As of ${day}. ROI to date: ${roi}.`,
+  by: (name: string) => sentence`by ${name}`,
+  note: (roi: string, day: string) => sentence`As of ${day}. ROI to date: ${roi}.`,
 } as const;

@@ -1,9 +1,10 @@
+import { sentence } from "@marquee/contracts/text/sentence";
 import { failure, success } from "#toasts/toast.ts";
 
 /** Toasts about analytics. */
 export const toasts = {
-  recorded: (deal: string, day: string) => success("Measures saved", `${deal}, ${day}`),
-  deleted: (deal: string, day: string) => success("Measures deleted", `${deal}, ${day}`),
+  recorded: (deal: string, day: string) => success("Measures saved", sentence`${deal}, ${day}`),
+  deleted: (deal: string, day: string) => success("Measures deleted", sentence`${deal}, ${day}`),
   imported: (counts: string) => success("Measures imported", counts),
   goalSaved: (label: string) => success("Goal saved", label),
   goalCleared: (label: string) => success("Goal cleared", label),

@@ -1,5 +1,7 @@
 /** The texts of the notifications. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const notificationsPanel = {
   undo: "Undo",
   notifications: "Notifications",
@@ -8,7 +10,7 @@ export const notificationsPanel = {
   clear: "Clear",
   emptyTitle: "All caught up!",
   emptyText: "You don't have any notifications at the moment.",
-  dismiss: (title: string) => `Dismiss: ${title}`,
+  dismiss: (title: string) => sentence`Dismiss: ${title}`,
   dismissed: "Notification dismissed",
   unread: "(unread)",
   failed: "Your notifications didn't load",
@@ -18,7 +20,7 @@ export const notificationsPanel = {
 
 export const notificationsPopover = {
   notifications: "Notifications",
-  unread: (badge: string) => `Notifications, ${badge} unread`,
+  unread: (badge: string) => sentence`Notifications, ${badge} unread`,
 } as const;
 
 export const notificationsPage = {
@@ -32,12 +34,12 @@ export const notificationsPage = {
   emptyText: "What happens to your deals, events, and credits will show up here.",
   today: "Today",
   yesterday: "Yesterday",
-  earlier: (count: number) => (count === 1 ? "1 earlier about this" : `${count} earlier about this`),
+  earlier: (count: number) => (count === 1 ? "1 earlier about this" : sentence`${count} earlier about this`),
   snooze: "Snooze",
-  snoozeOf: (title: string) => `Snooze: ${title}`,
+  snoozeOf: (title: string) => sentence`Snooze: ${title}`,
   until: { later: "For 3 hours", tomorrow: "Until tomorrow, 9 AM", week: "Until Monday, 9 AM" },
-  snoozed: (time: string) => `Snoozed until ${time}`,
-  dismiss: (title: string) => `Dismiss: ${title}`,
+  snoozed: (time: string) => sentence`Snoozed until ${time}`,
+  dismiss: (title: string) => sentence`Dismiss: ${title}`,
   dismissed: "Notification dismissed",
   undo: "Undo",
   unread: "(unread)",

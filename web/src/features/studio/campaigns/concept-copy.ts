@@ -1,4 +1,5 @@
 import type { Handout } from "@marquee/contracts/studio/handouts";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** The texts of a concept, loaded with the pages that show one. */
 
@@ -26,7 +27,7 @@ export const handoutNames: Record<Handout, string> = {
 
 export const conceptExport = {
   export: "Export",
-  exportOf: (name: string) => `Export ${name}`,
+  exportOf: (name: string) => sentence`Export ${name}`,
 } as const;
 
 export const conceptReasons = {
@@ -46,29 +47,29 @@ export const conceptTable = {
   duration: "Duration",
   starts: "Work starts",
   crew: "Crew",
-  people: (count: string) => `${count} people`,
+  people: (count: string) => sentence`${count} people`,
   measures: "Measures",
   risk: "Main risk",
 } as const;
 
 export const conceptPlan = {
   budgetSplit: "Where the money goes",
-  share: (percent: number) => `${percent}%`,
+  share: (percent: number) => sentence`${percent}%`,
   staffing: "Who you need",
   timeline: "Timeline",
   measures: "Measures and targets",
   noSource: "No live source was consulted. Check the figures against your own before you commit.",
-  sources: (list: string) => `Sources: ${list}`,
+  sources: (list: string) => sentence`Sources: ${list}`,
 } as const;
 
 export const conceptEvents = {
   title: "Events on Marquee that fit",
-  offer: (name: string, price: string) => `${name} for ${price}`,
-  asOf: (date: string) => `as of ${date}`,
+  offer: (name: string, price: string) => sentence`${name} for ${price}`,
+  asOf: (date: string) => sentence`as of ${date}`,
   now: "today's price",
-  was: (price: string) => `today's price; it was ${price}`,
+  was: (price: string) => sentence`today's price; it was ${price}`,
   gone: "no longer open",
-  leaveOut: (name: string) => `Leave out ${name}`,
+  leaveOut: (name: string) => sentence`Leave out ${name}`,
 } as const;
 
 export const conceptFacts = {

@@ -1,5 +1,7 @@
 /** Every text of the campaigns screens, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const campaignTypes = {
   all: "All types",
   pop_up: "Pop-up",
@@ -29,7 +31,7 @@ export const generationOutcome = {
 } as const;
 
 export const conceptCard = {
-  concept: (number: number) => `Concept ${number}`,
+  concept: (number: number) => sentence`Concept ${number}`,
   copy: "Copy",
   inYourLibrary: "In your library",
   saveToLibrary: "Save to library",
@@ -44,12 +46,12 @@ export const conceptsTab = {
   generationFailed: "Couldn't load this generation",
   reuseBrief: "Use this brief",
   compare: "Compare",
-  reserved: (credits: string) => `${credits} credits reserved`,
+  reserved: (credits: string) => sentence`${credits} credits reserved`,
   nothingCharged: "Nothing charged",
-  charged: (credits: string) => `${credits} credits`,
+  charged: (credits: string) => sentence`${credits} credits`,
   chargedInPart: (charged: string, cost: string) =>
-    `Charged ${charged} of ${cost} credits. The rest were returned.`,
-  ready: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"} ready`,
+    sentence`Charged ${charged} of ${cost} credits. The rest were returned.`,
+  ready: (count: number) => sentence`${count} ${count === 1 ? "concept" : "concepts"} ready`,
 } as const;
 
 export const generationEnded = {
@@ -68,8 +70,8 @@ export const generationProgress = {
 
 export const mockupImage = {
   failed: "Couldn't load the mockup",
-  altFor: (name: string) => `Mockup of ${name}`,
-  download: (name: string, format: string) => `${format}: download the mockup of ${name}`,
+  altFor: (name: string) => sentence`Mockup of ${name}`,
+  download: (name: string, format: string) => sentence`${format}: download the mockup of ${name}`,
 } as const;
 
 export const openGenerations = {
@@ -85,8 +87,9 @@ export const orderSummary = {
   total: "Total",
   loadingCredits: "Loading credits...",
   creditsShort: (available: string, missing: string) =>
-    `You have ${available} credits and need ${missing} more.`,
-  creditsLeft: (available: string, left: string) => `You'll have ${left} of ${available} credits left.`,
+    sentence`You have ${available} credits and need ${missing} more.`,
+  creditsLeft: (available: string, left: string) =>
+    sentence`You'll have ${left} of ${available} credits left.`,
   generating: "Generating…",
   generate: "Generate",
   switchedOff: "Campaign generation is temporarily unavailable. We'll keep your draft.",
@@ -132,18 +135,18 @@ export const strategyBuilder = {
   competitiveAnalysisNote: "Strengths, gaps, and how to stand out",
   visualMockup: "Visual mockup",
   visualMockupNote: "A concept board for each idea",
-  extraCredits: (credits: number) => `+${credits}`,
+  extraCredits: (credits: number) => sentence`+${credits}`,
   competitorNames: "Competitor names",
   competitorsPlaceholder: "Acme, Globex",
   competitorsDisabled: "Select Competitive analysis to add competitors.",
 } as const;
 
 export const briefSummary = {
-  audience: (audience: string) => `For: ${audience}`,
-  voice: (voice: string) => `Voice: ${voice}`,
-  wordsToAvoid: (count: number) => `${count} ${count === 1 ? "word" : "words"} to avoid`,
-  facts: (count: number) => `${count} ${count === 1 ? "fact" : "facts"}`,
-  colors: (count: number) => `${count} brand ${count === 1 ? "color" : "colors"}`,
+  audience: (audience: string) => sentence`For: ${audience}`,
+  voice: (voice: string) => sentence`Voice: ${voice}`,
+  wordsToAvoid: (count: number) => sentence`${count} ${count === 1 ? "word" : "words"} to avoid`,
+  facts: (count: number) => sentence`${count} ${count === 1 ? "fact" : "facts"}`,
+  colors: (count: number) => sentence`${count} brand ${count === 1 ? "color" : "colors"}`,
 } as const;
 
 export const brandLine = {
@@ -186,9 +189,9 @@ export const campaignsPage = {
   backToDashboard: "Back to Dashboard",
   tabs: "Campaign strategy",
   strategyBuilder: "Strategy Builder",
-  generatedConcepts: (count: number) => `Generated Concepts (${count})`,
+  generatedConcepts: (count: number) => sentence`Generated Concepts (${count})`,
   strategicTemplates: "Strategic Templates",
-  enterpriseLibrary: (count: number) => `Enterprise Library (${count})`,
+  enterpriseLibrary: (count: number) => sentence`Enterprise Library (${count})`,
 } as const;
 
 export const saveCampaign = {

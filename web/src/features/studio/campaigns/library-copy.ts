@@ -1,9 +1,10 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** The texts of the Enterprise Library, loaded with it. */
 
 const campaigns = (count: number) =>
-  count === 1 ? "1 campaign" : `${count.toLocaleString("en-US")} campaigns`;
+  count === 1 ? "1 campaign" : sentence`${count.toLocaleString("en-US")} campaigns`;
 
 const done: Record<CampaignIdeaStatus, string> = {
   draft: "changed to draft",
@@ -13,11 +14,11 @@ const done: Record<CampaignIdeaStatus, string> = {
 
 export const libraryToasts = {
   changed: (to: CampaignIdeaStatus, count: number) =>
-    count === 1 ? `Campaign ${done[to]}` : `${campaigns(count)} ${done[to]}`,
+    count === 1 ? sentence`Campaign ${done[to]}` : sentence`${campaigns(count)} ${done[to]}`,
   left: (count: number) =>
     count === 1
       ? "1 campaign wasn't changed. It's gone, or it's a draft: save drafts before you archive them."
-      : `${campaigns(count)} weren't changed. They're gone, or they're drafts: save drafts before you archive them.`,
+      : sentence`${campaigns(count)} weren't changed. They're gone, or they're drafts: save drafts before you archive them.`,
   nothingChanged: "Nothing was changed",
   undo: "Undo",
 } as const;
@@ -35,9 +36,9 @@ export const libraryFilters = {
   anyType: "All types",
   budget: "Budget",
   anyBudget: "Any budget",
-  upTo: (amount: string) => `Up to ${amount}`,
-  between: (from: string, to: string) => `${from} to ${to}`,
-  from: (amount: string) => `${amount} and up`,
+  upTo: (amount: string) => sentence`Up to ${amount}`,
+  between: (from: string, to: string) => sentence`${from} to ${to}`,
+  from: (amount: string) => sentence`${amount} and up`,
   mockup: "Mockup",
   anyMockup: "Any mockup",
   withMockup: "With mockup",
@@ -77,12 +78,12 @@ export const libraryTable = {
 /** What came of the links to a concept; nothing where there was nothing. */
 export const librarySeen = (views: number, comments: number): string =>
   [
-    ...(views > 0 ? [views === 1 ? "1 view" : `${views.toLocaleString("en-US")} views`] : []),
-    ...(comments > 0 ? [comments === 1 ? "1 comment" : `${comments} comments`] : []),
+    ...(views > 0 ? [views === 1 ? "1 view" : sentence`${views.toLocaleString("en-US")} views`] : []),
+    ...(comments > 0 ? [comments === 1 ? "1 comment" : sentence`${comments} comments`] : []),
   ].join(" · ");
 
 export const libraryCard = {
-  select: (name: string) => `Select ${name}`,
+  select: (name: string) => sentence`Select ${name}`,
 } as const;
 
 export const librarySelection = {
@@ -93,7 +94,7 @@ export const librarySelection = {
 } as const;
 
 export const libraryMenu = {
-  actionsFor: (name: string) => `Actions for ${name}`,
+  actionsFor: (name: string) => sentence`Actions for ${name}`,
   openPage: "Open page",
   edit: "Edit",
   versions: "Versions",
@@ -175,7 +176,7 @@ export const editIdeaDialog = {
   changedElsewhere:
     "This campaign was changed on another device. What you typed is still here; the rest shows the latest version.",
   bothChanged: (fields: string) =>
-    `Changed in both places: ${fields}. Saving keeps yours; the other text stays under Versions.`,
+    sentence`Changed in both places: ${fields}. Saving keeps yours; the other text stays under Versions.`,
   cancel: "Cancel",
   save: "Save changes",
 } as const;
@@ -183,7 +184,7 @@ export const editIdeaDialog = {
 export const deleteIdeaDialog = {
   title: "Delete this campaign?",
   description: (name: string) =>
-    `This permanently deletes “${name}” and its earlier versions. To keep it, archive it instead.`,
+    sentence`This permanently deletes “${name}” and its earlier versions. To keep it, archive it instead.`,
   cancel: "Keep it",
   confirm: "Delete campaign",
 } as const;
@@ -192,13 +193,13 @@ export const ideaVersions = {
   title: "Versions",
   failed: "Couldn't load the versions",
   loading: "Loading versions",
-  lead: (kept: number) => `Every edit is kept, up to the last ${kept}.`,
-  version: (number: number) => `Version ${number}`,
+  lead: (kept: number) => sentence`Every edit is kept, up to the last ${kept}.`,
+  version: (number: number) => sentence`Version ${number}`,
   current: "Current",
   saved: "As it was saved",
   oldest: "The oldest version that is kept",
   removed: "removed:",
   added: "added:",
-  restore: (number: number) => `Restore version ${number}`,
+  restore: (number: number) => sentence`Restore version ${number}`,
   onlyOne: "No edits yet. When you edit this campaign, what it said before appears here.",
 } as const;

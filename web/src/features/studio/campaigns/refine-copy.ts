@@ -1,10 +1,11 @@
 import type { ConceptRefinement, Refinement } from "@marquee/contracts/enums";
+import { sentence } from "@marquee/contracts/text/sentence";
 
 /** The texts of refinements and of the list of generations, loaded with the concepts. */
 
 export const refineMenu = {
   refine: "Refine",
-  label: (name: string) => `Refine ${name}`,
+  label: (name: string) => sentence`Refine ${name}`,
   items: {
     cheaper: "Cheaper",
     another_city: "Another city",
@@ -16,11 +17,12 @@ export const refineMenu = {
   wordsPlaceholder: "No theater; make it work for night shifts",
   willChange: "Will change",
   notUnderstood: "Name a place, time, budget, or audience, or what it must or must not have.",
-  change: (credits: string) => `Change it · ${credits}`,
+  change: (credits: string) => sentence`Change it · ${credits}`,
   analysis: "Includes competitive analysis, like this concept.",
   mockup: "Includes a visual mockup, like this concept.",
   both: "Includes competitive analysis and a visual mockup, like this concept.",
-  short: (available: string, missing: string) => `You have ${available} credits and need ${missing} more.`,
+  short: (available: string, missing: string) =>
+    sentence`You have ${available} credits and need ${missing} more.`,
   getCredits: "Get Credits",
   switchedOff: "Campaign generation is temporarily unavailable.",
 } as const;
@@ -36,7 +38,7 @@ export const refinementNames: Record<Refinement, string> = {
 };
 
 export const madeFrom = {
-  of: (refinement: string) => `${refinement} of`,
+  of: (refinement: string) => sentence`${refinement} of`,
   earlierGeneration: "an earlier generation",
   before: "Original",
   failed: "Couldn't load the original concept",
@@ -60,18 +62,19 @@ export const generationsList = {
     failed: "Failed",
     cancelled: "Canceled",
   },
-  concepts: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"}`,
+  concepts: (count: number) => sentence`${count} ${count === 1 ? "concept" : "concepts"}`,
   shown: "Shown",
   runAgain: "Run again with changes",
-  runAgainNamed: (prompt: string) => `Run again with changes: ${prompt}`,
+  runAgainNamed: (prompt: string) => sentence`Run again with changes: ${prompt}`,
 } as const;
 
 export const conceptFigures = {
   costPerContact: "Cost per contact",
-  costBasis: (budget: string, contacts: string, measure: string) => `${budget} ÷ ${contacts} (${measure})`,
+  costBasis: (budget: string, contacts: string, measure: string) =>
+    sentence`${budget} ÷ ${contacts} (${measure})`,
   noContacts: "The plan doesn't give a number of contacts.",
   fit: "Fit with your brief",
-  metOf: (met: number, all: number) => `${met} of ${all} met`,
+  metOf: (met: number, all: number) => sentence`${met} of ${all} met`,
   allMet: "Everything that your brief asks for is in this concept.",
   openLines: "The lines below say what's missing and why.",
   notChecked: "This concept was made before briefs were checked line by line.",

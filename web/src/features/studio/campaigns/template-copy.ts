@@ -1,7 +1,9 @@
 /** The texts of templates, loaded with their tab and with the dialog that creates one. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const ownTemplateMenu = {
-  actionsFor: (name: string) => `Actions for template ${name}`,
+  actionsFor: (name: string) => sentence`Actions for template ${name}`,
   rename: "Rename",
   delete: "Delete",
 } as const;
@@ -16,7 +18,7 @@ export const renameTemplateDialog = {
 export const deleteTemplateDialog = {
   title: "Delete this template?",
   description: (name: string) =>
-    `This permanently deletes “${name}”. The campaign it was made from stays in your library.`,
+    sentence`This permanently deletes “${name}”. The campaign it was made from stays in your library.`,
   cancel: "Keep it",
   confirm: "Delete template",
 } as const;
@@ -39,7 +41,7 @@ export const templatesTab = {
   loadMore: "Load more",
   failed: "Couldn't load the templates",
   loading: "Loading templates",
-  suggested: (industry: string) => `Suggested for ${industry}`,
+  suggested: (industry: string) => sentence`Suggested for ${industry}`,
   all: "All templates",
   noIndustryTitle: "No templates for this industry",
   noIndustryText: "Choose another industry, or create a template from a campaign in your library.",
@@ -50,17 +52,17 @@ export const templatesTab = {
 
 export const templateCard = {
   private: "Private",
-  facts: (budget: string, duration: string) => `From ${budget} · ${duration}`,
+  facts: (budget: string, duration: string) => sentence`From ${budget} · ${duration}`,
   preview: "Preview",
-  previewNamed: (name: string) => `Preview ${name}`,
+  previewNamed: (name: string) => sentence`Preview ${name}`,
   use: "Use template",
-  useNamed: (name: string) => `Use template ${name}`,
+  useNamed: (name: string) => sentence`Use template ${name}`,
 } as const;
 
 export const templateDialog = {
   brief: "The brief",
   budget: "Budget",
-  from: (budget: string) => `From ${budget}`,
+  from: (budget: string) => sentence`From ${budget}`,
   duration: "Duration",
   audience: "Audience",
   goals: "Goals",

@@ -1,3 +1,4 @@
+import { sentence } from "@marquee/contracts/text/sentence";
 import { failure, success, type ToastMessage } from "#toasts/toast.ts";
 
 /** Toasts about campaigns. */
@@ -12,26 +13,27 @@ export const toasts = {
   generated: (count: number) =>
     success(
       "Campaign ideas generated!",
-      `${count} new ${count === 1 ? "concept is" : "concepts are"} ready to review.`,
+      sentence`${count} new ${count === 1 ? "concept is" : "concepts are"} ready to review.`,
     ),
-  saved: (name: string) => success("Campaign saved!", `${name} is in your Enterprise Library.`),
-  templateSelected: (name: string) => success("Template selected", `${name} is in the Strategy Builder.`),
+  saved: (name: string) => success("Campaign saved!", sentence`${name} is in your Enterprise Library.`),
+  templateSelected: (name: string) =>
+    success("Template selected", sentence`${name} is in the Strategy Builder.`),
   templateCreated: (name: string) =>
-    success("Template created", `${name} is now one of your Strategic Templates.`),
+    success("Template created", sentence`${name} is now one of your Strategic Templates.`),
   canceled: {
     title: "Generation canceled",
     description: "Your credits were returned.",
   } satisfies ToastMessage,
-  duplicated: (name: string) => success("Copy made", `${name} is a draft in your library.`),
+  duplicated: (name: string) => success("Copy made", sentence`${name} is a draft in your library.`),
   versionRestored: (version: number) =>
-    success("Version restored", `The campaign is back to version ${version}.`),
+    success("Version restored", sentence`The campaign is back to version ${version}.`),
   changedElsewhere: {
     title: "This campaign was changed on another device",
     description: "Here is the latest version. Nothing was restored.",
   } satisfies ToastMessage,
-  templateRenamed: (name: string) => success("Template renamed", `It's now called ${name}.`),
+  templateRenamed: (name: string) => success("Template renamed", sentence`It's now called ${name}.`),
   templateDeleted: (name: string) =>
-    ({ title: "Template deleted", description: `${name} was removed.` }) satisfies ToastMessage,
+    ({ title: "Template deleted", description: sentence`${name} was removed.` }) satisfies ToastMessage,
   deleted: (name: string) =>
-    ({ title: "Campaign deleted", description: `${name} was removed.` }) satisfies ToastMessage,
+    ({ title: "Campaign deleted", description: sentence`${name} was removed.` }) satisfies ToastMessage,
 } as const;

@@ -1,3 +1,5 @@
+import { sentence } from "@marquee/contracts/text/sentence";
+
 /** The texts of what was understood of a brief. */
 export const understoodBrief = {
   title: "What I understood",
@@ -6,15 +8,15 @@ export const understoodBrief = {
   product: "Product",
   problem: "Problem",
   audience: "Audience",
-  ofPeople: (size: number) => `, about ${size.toLocaleString("en-US")} people`,
+  ofPeople: (size: number) => sentence`, about ${size.toLocaleString("en-US")} people`,
   mustHave: "Must have",
   mustNot: "Must not",
   place: "Place",
   time: "Time",
   budget: "Budget",
   target: "Target",
-  from: (words: string) => `from “${words}”`,
+  from: (words: string) => sentence`from “${words}”`,
   correct: "Correct",
-  correctNamed: (label: string) => `Correct: ${label}`,
+  correctNamed: (label: string) => sentence`Correct: ${label}`,
   cannot: "Not possible as asked",
 } as const;

@@ -1,5 +1,7 @@
 /** Every text of a concept's pages, by component. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const conceptPage = {
   title: "Campaign concept",
   back: "Back to Library",
@@ -38,9 +40,9 @@ export const conceptComments = {
   views: (count: number) =>
     count === 0
       ? "Nobody has opened a link yet."
-      : `Opened ${count === 1 ? "once" : `${count.toLocaleString("en-US")} times`}, each person once a day.`,
+      : sentence`Opened ${count === 1 ? "once" : sentence`${count.toLocaleString("en-US")} times`}, each person once a day.`,
   none: "No comments yet.",
-  delete: (name: string) => `Delete the comment by ${name}`,
+  delete: (name: string) => sentence`Delete the comment by ${name}`,
   open: "Take comments",
   openNote: "From anyone who has a link. Only you read them.",
   loading: "Loading comments",
@@ -72,8 +74,8 @@ export const sharedPage = {
 
 export const conceptOrigin = {
   title: "Where it comes from",
-  saved: (date: string) => `Saved ${date}`,
-  changed: (date: string) => `Last changed ${date}`,
+  saved: (date: string) => sentence`Saved ${date}`,
+  changed: (date: string) => sentence`Last changed ${date}`,
   loading: "Loading the brief",
   brief: "Your brief",
   sample: "It came with the sample data.",

@@ -1,8 +1,10 @@
 /** Every text of the share link dialog, the same for everything it shares. */
 
+import { sentence } from "@marquee/contracts/text/sentence";
+
 export const shareDialog = {
   days: "Expires in",
-  dayCount: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+  dayCount: (days: number) => (days === 1 ? "1 day" : sentence`${days} days`),
   make: "Create link",
   once: "Copy the link now. We show it only once.",
   link: "Link",
@@ -11,8 +13,8 @@ export const shareDialog = {
   none: "No links yet.",
   loading: "Loading links",
   failed: "Couldn't load your links",
-  until: (time: string) => `until ${time}`,
+  until: (time: string) => sentence`until ${time}`,
   revoke: "Revoke",
-  revokeOf: (name: string, time: string) => `Revoke the link to ${name} until ${time}`,
+  revokeOf: (name: string, time: string) => sentence`Revoke the link to ${name} until ${time}`,
   revoked: "Link revoked",
 } as const;

@@ -14,7 +14,7 @@ export async function loadClosing(): Promise<void> {
 /** Renders an answer's Markdown; half-open syntax is closed while the answer is streaming. */
 export function AnswerText({ text, streaming }: { text: string; streaming: boolean }) {
   return (
-    <div className="answer-text text-lg">
+    <div dir="auto" className="answer-text text-lg">
       <AnswerMarkdown text={streaming && close ? close(text, { linkMode: "text-only" }) : text} />
     </div>
   );
