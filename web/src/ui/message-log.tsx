@@ -28,7 +28,7 @@ export function MessageLog(props: { label: string; messages: readonly LoggedMess
           </p>
           <div
             className={clsx(
-              "rounded-2xl px-4 py-2 break-words whitespace-pre-wrap",
+              "rounded-2xl px-4 py-2 text-start break-words whitespace-pre-wrap",
               own
                 ? "rounded-br-md bg-primary text-on-primary dark:bg-line dark:text-ink"
                 : "rounded-bl-md border border-line bg-sunken",

@@ -24,7 +24,7 @@ export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => vo
       <div className="border-b border-line px-4 py-3">
         <p className="truncate text-base font-medium">{user.name}</p>
         <p className="truncate text-sm text-muted">
-          {user.company} · {userRoleLabels[user.role]}
+          <bdi>{user.company}</bdi> · {userRoleLabels[user.role]}
         </p>
       </div>
       <Menu label={copy.account}>

@@ -6,6 +6,7 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { dayText } from "@marquee/contracts/text/day-text";
 import { excerptOf, holdAll, wordsOf } from "@marquee/contracts/text/search-text";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Item } from "@marquee/table/table";
 import { messagePrefix, readMessage, talkPrefix } from "../../chat/chat/message.item.ts";
@@ -84,12 +85,12 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
     kind: "event",
     id,
     title: name,
-    detail: [
+    detail: sideBySide([
       // What it was found by.
       ...(eventHolds({ name, location, category }, [], words) ? [] : hostOf(hostId)),
       location,
       dayText(dayIn(timeZone, date)),
-    ].join(" · "),
+    ]),
     path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
     face: { category, location, date, timeZone, attendeeCount, imageUrl },
   }));
@@ -135,7 +136,7 @@ async function findDeals(core: Core, accountId: string, words: readonly string[]
       kind: "deal",
       id,
       title: eventName,
-      detail: [...other, packageName, usd(amountCents / 100)].join(" · "),
+      detail: sideBySide([...other, packageName, usd(amountCents / 100)]),
       path: sitePaths.sponsorship.replace(":id", encodeURIComponent(id)),
     }));
 }
@@ -148,7 +149,7 @@ async function findCampaigns(core: Core, accountId: string, words: readonly stri
       kind: "campaign",
       id,
       title: name,
-      detail: [location, usd(budget)].filter(Boolean).join(" · "),
+      detail: sideBySide([location, usd(budget)].filter(Boolean)),
       path: `${sitePaths.campaigns}?${new URLSearchParams({
         tab: "library",
         idea: id,
@@ -198,7 +199,7 @@ async function findInquiries(core: Core, accountId: string, words: readonly stri
       kind: "message",
       id,
       title: eventName,
-      detail: [...other, inquiryTopicLabels[topic], dayText(lastMessageAt.slice(0, 10))].join(" · "),
+      detail: sideBySide([...other, inquiryTopicLabels[topic], dayText(lastMessageAt.slice(0, 10))]),
       path: sitePaths.inquiry.replace(":id", encodeURIComponent(id)),
     }));
 }

@@ -2,7 +2,7 @@ import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { AnalyticsView } from "@marquee/contracts/insight/analytics";
 import type { AnalyticsTab } from "@marquee/contracts/insight/analytics-charts";
 import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/insight/analytics-measures";
-import { sentence } from "@marquee/contracts/text/sentence";
+import { sentence, sideBySide } from "@marquee/contracts/text/sentence";
 
 /** Every text of the analytics pages; dialog texts are in dialog-copy.ts. */
 
@@ -188,7 +188,7 @@ export const shareDialog = {
   title: "Share this page",
   text: "Anyone with the link sees this page as it is when they open it, with its time range, event, and deal. They can't see or change anything else.",
   /** The page, its time range, its event and, if filtered by a deal, the deal. */
-  item: (...parts: readonly string[]) => parts.join(", "),
+  item: (...parts: readonly string[]) => sideBySide(parts, ", "),
   oneEvent: "one event",
   oneDeal: "one deal",
   allEvents: "all events",

@@ -74,7 +74,7 @@ function Rated({ reply }: { reply: RatedReply }) {
       </p>
       <details className="text-sm">
         <summary className="cursor-pointer text-muted">{copy.answer}</summary>
-        <p className="mt-2 break-words whitespace-pre-wrap">{answer}</p>
+        <p className="mt-2 text-start break-words whitespace-pre-wrap">{answer}</p>
       </details>
     </li>
   );

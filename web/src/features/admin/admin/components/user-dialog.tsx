@@ -1,5 +1,6 @@
 import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { userRoleLabels } from "@marquee/contracts/enums";
+import { sentence } from "@marquee/contracts/text/sentence";
 import { useState } from "react";
 import { useCurrentUser } from "#api/session.ts";
 import { formatCredits, formatDateTime } from "#format/format.ts";
@@ -24,7 +25,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
       locked={busy}
       onClose={onClose}
       title={user.name}
-      description={`${user.username} · ${userRoleLabels[user.role]}${user.company === "" ? "" : ` · ${user.company}`}`}
+      description={`${user.username} · ${userRoleLabels[user.role]}${user.company === "" ? "" : sentence` · ${user.company}`}`}
     >
       {view === "facts" && <Account user={user} onView={setView} />}
       {view === "role" && <RoleForm {...form} />}

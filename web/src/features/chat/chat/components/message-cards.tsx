@@ -1,4 +1,5 @@
 import type { MessageCard } from "@marquee/contracts/chat/message-cards";
+import { sentence, sideBySide } from "@marquee/contracts/text/sentence";
 import { Link } from "react-router-dom";
 import { formatEventDay } from "#format/event-times.ts";
 import { formatCount, formatDate, formatDollars } from "#format/format.ts";
@@ -54,7 +55,7 @@ function shownCard(card: MessageCard): ShownCard {
         icon: "calendar-days",
         title: card.name,
         lines: [
-          `${formatEventDay(card.date, card.timeZone)} · ${card.location}`,
+          sentence`${formatEventDay(card.date, card.timeZone)} · ${card.location}`,
           [
             copy.attendees(formatCount(card.attendeeCount)),
             ...(card.priceFrom === null ? [] : [copy.from(formatDollars(card.priceFrom))]),
@@ -79,7 +80,7 @@ function shownCard(card: MessageCard): ShownCard {
         icon: "handshake",
         title: card.eventName,
         lines: [
-          [card.packageName, formatDollars(card.amount), copy.dealStatuses[card.status]].join(" · "),
+          sideBySide([card.packageName, formatDollars(card.amount), copy.dealStatuses[card.status]]),
           copy.withOther(card.with),
           ...(card.expiresAt === null ? [] : [copy.heldUntil(formatDate(card.expiresAt))]),
         ],

@@ -12,7 +12,7 @@ import { QuestionEditor } from "./question-editor.tsx";
 import { VersionSwitch } from "./version-switch.tsx";
 
 const bubbleClass =
-  "rounded-2xl rounded-br-md bg-primary px-4 py-2 text-lg break-words whitespace-pre-wrap text-on-primary dark:bg-line dark:text-ink";
+  "rounded-2xl rounded-br-md bg-primary px-4 py-2 text-lg text-start break-words whitespace-pre-wrap text-on-primary dark:bg-line dark:text-ink";
 
 /** The user's message, with a button to edit it. */
 export const UserBubble = memo(function UserBubble(props: {

@@ -14,7 +14,7 @@ function Block({ block }: { block: DocumentBlock }) {
         <h3 className="mt-6 mb-2 text-base font-semibold">{block.text}</h3>
       );
     case "paragraph":
-      return <p className="mb-3 max-w-prose break-words whitespace-pre-wrap">{block.text}</p>;
+      return <p className="mb-3 max-w-prose text-start break-words whitespace-pre-wrap">{block.text}</p>;
     default:
       return (
         <ul className="mb-3 grid max-w-prose list-disc gap-1 pl-5">

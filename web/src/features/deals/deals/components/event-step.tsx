@@ -152,7 +152,10 @@ function columnsOf(props: {
       cell: (event) => (
         <span className="block text-sm whitespace-nowrap text-muted max-md:truncate md:text-base md:text-ink">
           {formatEventDays(event)}
-          <span className="md:hidden"> · {event.location}</span>
+          <span className="md:hidden">
+            {" "}
+            · <bdi>{event.location}</bdi>
+          </span>
         </span>
       ),
     },

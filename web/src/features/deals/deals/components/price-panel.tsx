@@ -35,7 +35,7 @@ export function PricePanel(props: {
         <div>
           <dt className="text-muted">{copy.package(tierLabels[offered.tier])}</dt>
           <dd className="text-base">
-            {offered.name}: {formatDollars(offered.price)}
+            <bdi>{offered.name}</bdi>: {formatDollars(offered.price)}
             {perAttendee !== undefined && (
               <span className="block text-sm text-muted">{copy.perAttendee(perAttendee)}</span>
             )}

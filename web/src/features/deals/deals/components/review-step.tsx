@@ -1,13 +1,14 @@
-import { partyLine } from "@marquee/contracts/deals/deal-facts";
 import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
 import { benefitLine } from "@marquee/contracts/events/benefits";
 import { listPrice } from "@marquee/contracts/events/market-price";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { isBlank } from "@marquee/contracts/text/typed-text";
 import type { ReactNode } from "react";
 import { formatDollars } from "#format/format.ts";
 import type { FormField } from "#forms/form-shape.ts";
 import { Facts } from "#ui/facts.tsx";
 import { chosenAddOns, type NewDealValues } from "../model/offer-form.ts";
+import { partyText } from "../model/party-text.ts";
 import { plainTermLines, plainTermsOf } from "../model/plain-terms.ts";
 import { shownDays } from "../model/terms.ts";
 import { typedAmount } from "../model/zero-offer.ts";
@@ -30,14 +31,22 @@ export function ReviewStep(props: {
           [copy.event, read.facts.event.name],
           [copy.days, shownDays(read.facts.event)],
           [copy.location, read.facts.event.location],
-          [copy.host, partyLine(read.facts.host)],
+          [copy.host, partyText(read.facts.host)],
           [copy.package, read.name],
           [copy.benefits, read.benefitItems.map(benefitLine).join("\n")],
         ] as [string, ReactNode][])
       : [[copy.package, copy.none] as [string, ReactNode]]),
     ...(chosen.length === 0
       ? []
-      : [[copy.addOns, chosen.map(({ benefit }) => benefit).join(", ")] as [string, ReactNode]]),
+      : [
+          [
+            copy.addOns,
+            sideBySide(
+              chosen.map(({ benefit }) => benefit),
+              ", ",
+            ),
+          ] as [string, ReactNode],
+        ]),
     [copy.amount, shownAmount(values.amount, price)],
     ...plainTermLines(plainTermsOf(values)).map(([label, text]): [string, ReactNode] => [
       label,

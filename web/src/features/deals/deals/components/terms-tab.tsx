@@ -1,4 +1,4 @@
-import { audienceLine, partyLine } from "@marquee/contracts/deals/deal-facts";
+import { audienceLine } from "@marquee/contracts/deals/deal-facts";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import {
   type BenefitItem,
@@ -15,6 +15,7 @@ import { Facts } from "#ui/facts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
 import { calendarEntriesOf } from "../model/calendar-entries.ts";
+import { partyText } from "../model/party-text.ts";
 import { shownDays } from "../model/terms.ts";
 
 /** The current terms, and the package that they cover. */
@@ -33,8 +34,8 @@ export function TermsTab({ deal }: { deal: Deal }) {
               deal.status === "negotiating" ? copy.proposedDate : copy.closingDate,
               formatDate(deal.closingDate),
             ],
-            [copy.brand, partyLine(deal.facts.brand)],
-            [copy.host, partyLine(deal.facts.host)],
+            [copy.brand, partyText(deal.facts.brand)],
+            [copy.host, partyText(deal.facts.host)],
             deal.signedAt !== null && [copy.roi, copy.roiValue(deal.roi)],
             [copy.version, String(deal.version)],
             [copy.created, formatDate(deal.createdAt)],
@@ -52,7 +53,9 @@ export function TermsTab({ deal }: { deal: Deal }) {
         {deal.notes !== "" && (
           <section className="border-t border-line px-5 py-4">
             <h3 className="text-sm font-medium">{copy.notes}</h3>
-            <p className="mt-1 max-w-prose break-words whitespace-pre-wrap text-muted">{deal.notes}</p>
+            <p className="mt-1 max-w-prose text-start break-words whitespace-pre-wrap text-muted">
+              {deal.notes}
+            </p>
           </section>
         )}
       </Card>

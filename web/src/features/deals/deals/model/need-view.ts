@@ -1,4 +1,5 @@
 import type { Need, NeedKind } from "@marquee/contracts/home/needs";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { formatDollars } from "#format/format.ts";
 import { adminTabPath, dealPath, hostedEventPath, inquiryPath, newDealPath } from "#routing/paths.ts";
 import { needsYou as copy, needNotes, needTexts } from "../needs-copy.ts";
@@ -41,7 +42,7 @@ export function needView(need: Need) {
   const { kind, eventName, packageName, listPrice, median } = need;
   const { title, action } = needTexts[kind];
   const note =
-    needNotes[kind]?.(need) ?? [packageName, eventName].filter((part) => part !== null).join(" · ");
+    needNotes[kind]?.(need) ?? sideBySide([packageName, eventName].filter((part) => part !== null));
   const facts = [
     ...(listPrice === null ? [] : [copy.listPrice(formatDollars(listPrice))]),
     ...(median === null ? [] : [copy.median(formatDollars(median))]),

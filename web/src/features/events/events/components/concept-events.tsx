@@ -1,4 +1,5 @@
 import type { ConceptEvents as Answer } from "@marquee/contracts/studio/concepts";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#api/http.ts";
 import { formatDollars, labelOf } from "#format/format.ts";
@@ -61,5 +62,5 @@ export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: s
 
 /** The concept's facts that events were matched against. */
 function factsOf({ budget, location, industry }: Answer["concept"]): string {
-  return [formatDollars(budget), location, ...(industry === null ? [] : [labelOf(industry)])].join(" · ");
+  return sideBySide([formatDollars(budget), location, ...(industry === null ? [] : [labelOf(industry)])]);
 }

@@ -36,7 +36,7 @@ export function EventCard(props: {
           {event.name}
         </Link>
       </h2>
-      <p className="mt-1 line-clamp-2 text-muted">{event.description}</p>
+      <p className="mt-1 line-clamp-2 text-start text-muted">{event.description}</p>
       <ul className="mt-auto grid grid-cols-1 gap-1 pt-4 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
         <li className="flex items-center gap-2">
           <Icon name="calendar-days" />

@@ -28,7 +28,7 @@ export function EventHero({ event, match }: { event: ViewedEvent; match: Match |
           <Badge>{categoryLabel(event.category)}</Badge>
           <Badge tone={statusTones[event.status]}>{statusLabels[event.status]}</Badge>
         </p>
-        <p className="line-clamp-4 max-w-prose text-lg">{event.description}</p>
+        <p className="line-clamp-4 max-w-prose text-start text-lg">{event.description}</p>
         <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-3">
           {facts.map(
             (fact) =>

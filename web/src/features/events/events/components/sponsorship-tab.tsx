@@ -73,7 +73,7 @@ function PackageCards({
             <p className="tabular text-lg font-semibold">{formatDollars(offer.price)}</p>
           </div>
           <ClosedPrice event={event} offer={offer} />
-          <p className="mt-1 max-w-prose text-muted">{offer.description}</p>
+          <p className="mt-1 max-w-prose text-start text-muted">{offer.description}</p>
           <CheckList items={offer.benefits} className="mt-3" />
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
             <p className="flex flex-wrap items-center gap-2">

@@ -114,7 +114,7 @@ function Wizard(props: {
             {copy.step(at + 1, lastStep + 1)}
           </p>
           {name === undefined ? (
-            <blockquote className="max-h-60 overflow-y-auto rounded-lg bg-sunken px-4 py-3 whitespace-pre-line text-muted">
+            <blockquote className="max-h-60 overflow-y-auto rounded-lg bg-sunken px-4 py-3 text-start whitespace-pre-line text-muted">
               {introductionOf(user, form.values)}
             </blockquote>
           ) : (

@@ -36,7 +36,7 @@ export function ConceptEvents(props: {
                 </TextLink>
               )}
               <p className="text-sm break-words text-muted">
-                {event.location} · {formatEventDay(event.date, event.timeZone)}
+                <bdi>{event.location}</bdi> · {formatEventDay(event.date, event.timeZone)}
               </p>
               <p className="tabular break-words">
                 {open === "live" ? <LivePrice event={event} /> : <StoredPrice event={event} />}

@@ -1,4 +1,5 @@
 import type { Generation } from "@marquee/contracts/studio/campaigns";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
@@ -92,7 +93,11 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
       )}
       {results.length > 0 && (
         <p className="line-clamp-2 text-sm text-muted">
-          {copy.concepts(results.length)}: {results.map(({ name }) => name).join(", ")}
+          {copy.concepts(results.length)}:{" "}
+          {sideBySide(
+            results.map(({ name }) => name),
+            ", ",
+          )}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -61,7 +61,7 @@ export function IdeaDialog({
         {idea.status !== "saved" && <Badge>{ideaStatusLabels[idea.status]}</Badge>}
         {idea.sample && <Badge tone="info">{sampleBadge}</Badge>}
       </div>
-      <p className="mt-3 text-lg text-muted">{idea.description}</p>
+      <p className="mt-3 text-start text-lg text-muted">{idea.description}</p>
       <ConceptFacts concept={idea} />
       {idea.mockupImageUrl !== null && (
         <div className="mt-5">

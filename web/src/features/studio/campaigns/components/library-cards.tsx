@@ -66,7 +66,7 @@ export function LibraryCards(
             )}
             <p className="tabular flex justify-between gap-3 px-1 text-sm text-muted">
               <span className="truncate">
-                {formatDollars(idea.budget)} · {idea.location}
+                {formatDollars(idea.budget)} · <bdi>{idea.location}</bdi>
               </span>
               <span className="whitespace-nowrap">{formatAgo(idea.updatedAt)}</span>
             </p>

@@ -1,4 +1,5 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { formatDollars } from "#format/format.ts";
 import { briefSummary as copy } from "../copy.ts";
 import { type BuilderValues, readBudget } from "./builder.ts";
@@ -8,17 +9,16 @@ import { campaignTypeLabels, industryOptions } from "./labels.ts";
 export function detailsSummary(values: BuilderValues): string {
   const industry = industryOptions.find(({ value }) => value === values.industry)?.label;
   const type = values.preferred_type === "all" ? undefined : campaignTypeLabels[values.preferred_type];
-  return [
-    industry,
-    type,
+  const parts = [
+    industry ?? "",
+    type ?? "",
     budgetText(values.budget),
     values.duration.trim(),
     values.targetAudience.trim(),
     values.location.trim(),
     ...values.goals,
-  ]
-    .filter((part) => part !== undefined && part !== "")
-    .join(" · ");
+  ];
+  return sideBySide(parts.filter((part) => part !== ""));
 }
 
 /** A budget as money; if it is not a number, as typed. */
@@ -30,7 +30,7 @@ function budgetText(typed: string): string {
 /** What Morgan knows about the brand, on one line; empty if the owner has not said anything. */
 export function brandSummary(facts: BrandFacts): string {
   const { companyName, targetAudience, brandVoice, forbiddenWords, facts: notes, brandColors } = facts;
-  return [
+  const parts = [
     // Potentially long parts come last, because a narrow window truncates the line there.
     companyName,
     forbiddenWords.length === 0 ? "" : copy.wordsToAvoid(forbiddenWords.length),
@@ -38,7 +38,6 @@ export function brandSummary(facts: BrandFacts): string {
     notes.length === 0 ? "" : copy.facts(notes.length),
     brandVoice === "" ? "" : copy.voice(brandVoice),
     targetAudience === "" ? "" : copy.audience(targetAudience),
-  ]
-    .filter((part) => part !== "")
-    .join(" · ");
+  ];
+  return sideBySide(parts.filter((part) => part !== ""));
 }

@@ -76,7 +76,7 @@ function Comments({ id, comments }: { id: string; comments: readonly ConceptComm
                 <Icon name="trash" />
               </Button>
             </div>
-            <p className="break-words whitespace-pre-line">{comment.text}</p>
+            <p className="text-start break-words whitespace-pre-line">{comment.text}</p>
           </li>
         ))}
       </ul>
