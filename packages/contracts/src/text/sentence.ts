@@ -1,3 +1,4 @@
+// cspell:ignore EFFF
 /** Letters that run from right to left, of today's scripts and yesterday's. */
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1E800}-\u{1EFFF}]/u;
 

@@ -112,7 +112,7 @@ export function SearchPanel(props: SearchPanelProps) {
                   <span className="min-w-0 flex-1 truncate">
                     <FoundText text={entry.label} search={text} />
                   </span>
-                  <span className="shrink-0 text-sm text-faint">
+                  <span className="max-w-1/2 shrink-0 truncate text-sm text-faint">
                     <FoundText text={entry.note} search={text} />
                   </span>
                   <Icon

@@ -26,7 +26,10 @@ export function Negotiation(
               <h2 id="deal-said" className="text-sm font-medium">
                 {copy.said(deal.with.name)}
               </h2>
-              <blockquote className="mt-1 max-w-prose border-l-2 border-lamp-line pl-3 text-start break-words whitespace-pre-wrap text-muted">
+              <blockquote
+                dir="auto"
+                className="mt-1 max-w-prose border-s-2 border-lamp-line ps-3 text-start break-words whitespace-pre-wrap text-muted"
+              >
                 {said}
               </blockquote>
             </section>
