@@ -10,6 +10,7 @@ import {
 } from "@marquee/contracts/account/profile";
 import { listActivity } from "@marquee/contracts/account/security";
 import { limits } from "@marquee/contracts/limits";
+import { getMailSettings } from "@marquee/contracts/live/notifications";
 import { readSession, sessionPrefix } from "@marquee/core/ground/identity/session.item";
 import { systemClock } from "@marquee/core/time";
 import { describe, expect, inject, it } from "vitest";
@@ -54,6 +55,20 @@ describe("updateCurrentUser", () => {
       interests: ["Music", "Art"],
     });
     expect(await kindsOf(caller)).toContain("profile_changed");
+  });
+
+  it("keeps the time zone of the account, which its mails follow, without an entry in the activity", async () => {
+    const caller = await ApiUser.registered(url);
+    expect(caller.user?.timeZone).toBeNull();
+    const before = await kindsOf(caller);
+    await caller.client.call(updateCurrentUser, { body: { timeZone: "Asia/Kathmandu" } });
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ timeZone: "Asia/Kathmandu" });
+    expect(await caller.client.call(getMailSettings, {})).toMatchObject({ timeZone: "Asia/Kathmandu" });
+    expect(await kindsOf(caller)).toEqual(before);
+    for (const timeZone of ["Mars/Olympus", "+05:30", ""]) {
+      const refused = await caller.raw("PATCH", "/api/user", { body: { timeZone } });
+      expect(errorOf(refused)).toMatchObject({ fields: { timeZone: ["Choose a time zone"] } });
+    }
   });
 
   it("parallel changes of different fields are all kept", async () => {

@@ -18,6 +18,7 @@ export const emptyPoint = (day: string): SeriesPoint => ({ from: day, to: day, .
 /** For component tests: two days with measures, one without, of an account without deals in the previous period. */
 export const analytics: Analytics = {
   asOf: "2026-01-07T10:15:00.000Z",
+  timeZone: "UTC",
   from: "2026-01-05",
   to: "2026-01-07",
   previous: { from: "2026-01-02", to: "2026-01-04" },

@@ -161,6 +161,7 @@ export const ada: User = {
   interests: ["AI", "Cloud"],
   audiences: [],
   places: [],
+  timeZone: "UTC",
   isPartner: false,
   twoFactorEnabled: false,
   hasPassword: true,

@@ -88,7 +88,7 @@ export interface ReplyTurn extends ReplyMemory {
 
 /** What Morgan needs to answer: the person asking, the recent conversation, ending with the question, and tools. */
 export interface ReplyRequest {
-  /** The time of the question, as an ISO time: "this week" depends on it. */
+  /** The time of the question on the reader's clock, as an ISO time with its offset: "this week" depends on it. */
   now: string;
   userName: string;
   company?: string;

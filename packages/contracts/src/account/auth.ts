@@ -104,6 +104,8 @@ export const userSchema = z.strictObject({
   audiences: z.array(z.string()),
   /** Cities, states or countries where they want to sponsor. */
   places: z.array(z.string()),
+  /** By which the account's days and hours are counted; null until it was chosen or a browser told it. */
+  timeZone: z.nullable(z.string()),
   isPartner: z.boolean(),
   twoFactorEnabled: z.boolean(),
   /** False for accounts that sign in with Google or a phone only. */

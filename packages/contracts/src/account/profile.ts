@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { industries } from "../enums.ts";
-import { atMost, idSchema, trimmedLine, visible } from "../fields.ts";
+import { atMost, idSchema, timeZoneSchema, trimmedLine, visible } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "../pictures.ts";
@@ -51,6 +51,7 @@ export const updateUserBodySchema = z.strictObject({
   audiences: z.optional(shortList("an audience", "Audience", "audiences")),
   /** Cities, states or countries. */
   places: z.optional(shortList("a place", "Place", "places")),
+  timeZone: z.optional(timeZoneSchema),
 });
 export type UpdateUserBody = z.infer<typeof updateUserBodySchema>;
 

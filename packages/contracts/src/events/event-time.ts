@@ -6,7 +6,7 @@ import { onFirstUse } from "../on-first-use.ts";
  * YYYY-MM-DDTHH:MM.
  */
 
-/** The zone of an event whose place nobody knows. */
+/** The zone of an event whose place nobody knows, and of an account that told none. */
 export const unknownPlaceZone = "UTC";
 
 const dayMs = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { operation } from "../operation.ts";
 import { needsSchema } from "./needs.ts";
 
 const sideShape = {
-  /** USD amount of deals that both sides signed in this calendar month (UTC), and in the previous one. */
+  /** USD amount of deals that both sides signed in this calendar month of the account's zone, and in the previous one. */
   monthAmount: z.number(),
   previousMonthAmount: z.number(),
   /** The ROI that the analytics page shows today, and how many deals it is of; null for none. */

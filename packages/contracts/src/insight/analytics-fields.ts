@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dealSides } from "../deals/deal-moves.ts";
 import { idSchema } from "../fields.ts";
 import { analyticsRanges, funnelStages, measures, tileIds } from "./analytics-measures.ts";
-/** A day in UTC. */
+/** A day of the account's time zone. */
 export const daySchema = z.iso.date("Enter a day, such as 2026-01-31");
 export const tileSchema = z.enum(tileIds);
 

@@ -47,6 +47,8 @@ export type RankedLocation = z.infer<typeof rankedLocationSchema>;
 /** Everything that the analytics pages draw, as of one moment. */
 export const analyticsSchema = z.strictObject({
   asOf: timestampSchema,
+  /** Its days are those of the account's time zone. */
+  timeZone: z.string(),
   from: daySchema,
   to: daySchema,
   /** For comparison: the same number of days before it; for the year to date, the same days of the year before. */

@@ -1,4 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
+import { ZoneNotice } from "#account/account-zone.ts";
 import { OutboxDelivery } from "#features/chat/chat/components/outbox-delivery.tsx";
 import { useOutbox } from "#features/chat/chat/model/outbox.ts";
 import { AppDialogs } from "./app-dialogs.tsx";
@@ -11,6 +12,7 @@ export function Background({ user }: { user: User }) {
     <>
       <AppDialogs user={user} />
       <SessionWatch />
+      <ZoneNotice />
       <PagesAhead user={user} />
       <Unsent />
     </>

@@ -1,4 +1,5 @@
 import { getMailSettings } from "@marquee/contracts/live/notifications";
+import { mailSettingsOf } from "@marquee/core/ground/users/user.item";
 import { httpRuntime } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 
@@ -6,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/notifications/mail: the email settings shown on the Settings page. */
 export const handler = httpHandler(getMailSettings, runtime, async ({ currentUser }) => ({
-  body: (await currentUser()).mailSettings,
+  body: mailSettingsOf(await currentUser()),
 }));

@@ -6,8 +6,9 @@ import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { isSteppedUp } from "../../ground/identity/session.item.ts";
-import { activeUser, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { activeUser, profileKey, readUser, type UserRecord, zoneOf } from "../../ground/users/user.item.ts";
 import type { Mailing } from "../../live/mail/mailing.ts";
+import { planAnew } from "../../live/notifications/mail-notices.ts";
 import { retried } from "../../retried.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";
@@ -27,7 +28,7 @@ export interface ProfileChange {
 
 /**
  * Saves the given parts of a profile and leaves the rest as it is. A new email only becomes pending and needs a recent
- * step-up. All of the change is saved or nothing.
+ * step-up. All of the change is saved or nothing; waiting mails follow a new time zone.
  * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended,
  *   validation_failed for an industry that an event holds it to
  */
@@ -48,10 +49,13 @@ export async function updateProfile(
   if (Object.keys(set).length === 0) return user;
   await store(core, heldByEvent, user.id, set, [
     ...(change ? [change.write, activityWrite(core, user.id, "email_change_requested", caller)] : []),
-    ...(Object.keys(fields).length > 0 ? activityWrites(core, user, caller) : []),
+    // A zone alone is what a browser tells, and says nothing about who has the account.
+    ...(Object.keys(fields).some((field) => field !== "timeZone") ? activityWrites(core, user, caller) : []),
   ]);
+  const saved = { ...user, ...set };
+  if (zoneOf(saved) !== zoneOf(user)) await planAnew(core, saved);
   if (change && newEmail) await mailEmailChange(mailing, user, newEmail, change.token);
-  return { ...user, ...set };
+  return saved;
 }
 
 /**

@@ -2,9 +2,10 @@ import type { ReplyMemory, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/
 import { cutHistory } from "@marquee/contracts/chat/history-budget";
 import { threadTo } from "@marquee/contracts/chat/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
+import { localTimeIn } from "@marquee/contracts/events/event-time";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";
-import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { profileKey, readUser, zoneOf } from "../../ground/users/user.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -67,7 +68,7 @@ export async function replyRequest(
   let remembered: ReplyMemory = {};
   let isHelpless = false;
   const request: ReplyRequest = {
-    now: isoTime(core.clock.now()),
+    now: localTimeIn(zoneOf(user), isoTime(core.clock.now())),
     userName: user.name,
     company: user.company,
     role: user.role,

@@ -1,8 +1,8 @@
 import type { Core } from "../../core.ts";
+import { type AccountClock, accountClock } from "../../ground/users/account-zone.ts";
 import { isoTime } from "../../time.ts";
-import { dayOf } from "../metrics/days.ts";
 import { readBook } from "../metrics/read-book.ts";
-import { returnsOf, roiOf } from "../metrics/returns.ts";
+import { returnsOf, roiOf, signedIn } from "../metrics/returns.ts";
 import type { DealRecord } from "./deal.item.ts";
 import { countsInNumbers } from "./deal-briefs.ts";
 import { dealAt } from "./deal-view.ts";
@@ -15,11 +15,11 @@ export function roiReader(core: Core, accountId: string): (deals: readonly DealR
   const nowMs = core.clock.now();
   const counts = (deal: DealRecord) =>
     deal.signedAt !== null && countsInNumbers(dealAt(deal, isoTime(nowMs)));
-  let book: ReturnType<typeof readBook> | undefined;
+  let read: Promise<[Awaited<ReturnType<typeof readBook>>, AccountClock]> | undefined;
   return async (deals) => {
     if (!deals.some(counts)) return () => null;
-    book ??= readBook(core, { accountId, isSample: false });
-    const { days } = await book;
-    return (deal) => (counts(deal) ? roiOf(returnsOf(days, [deal], dayOf(nowMs))) : null);
+    read ??= Promise.all([readBook(core, { accountId, isSample: false }), accountClock(core, accountId)]);
+    const [{ days }, { timeZone, today }] = await read;
+    return (deal) => (counts(deal) ? roiOf(returnsOf(days, [signedIn(timeZone, deal)], today)) : null);
   };
 }

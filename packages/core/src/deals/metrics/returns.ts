@@ -1,3 +1,4 @@
+import { dayIn } from "@marquee/contracts/events/event-time";
 import type { MeasuredDay } from "./months.ts";
 import { type Sums, total } from "./sums.ts";
 import { tileResult } from "./tile-values.ts";
@@ -6,8 +7,16 @@ import { tileResult } from "./tile-values.ts";
 export interface PaidDeal {
   id: string;
   amountCents: number;
-  /** When the second side signed; null until then. */
-  signedAt: string | null;
+  /** The day on which the second side signed, on the account's clock; null until then. */
+  signedOn: string | null;
+}
+
+/** A deal with the day on which its second side signed in a time zone. */
+export function signedIn<Deal extends { signedAt: string | null }>(
+  timeZone: string,
+  deal: Deal,
+): Deal & Pick<PaidDeal, "signedOn"> {
+  return { ...deal, signedOn: deal.signedAt && dayIn(timeZone, deal.signedAt) };
 }
 
 /** What a deal cost, and all that has come of it. */
@@ -31,10 +40,9 @@ export function returnsOf(
     days.filter(({ date }) => date <= upTo),
     ({ dealId }) => dealId,
   );
-  return deals.flatMap(({ id: dealId, amountCents, signedAt }) => {
+  return deals.flatMap(({ id: dealId, amountCents, signedOn }) => {
     const own = measured.get(dealId);
-    const signedOn = signedAt?.slice(0, 10);
-    if (!own || signedOn === undefined || signedOn > upTo) return [];
+    if (!own || signedOn === null || signedOn > upTo) return [];
     return [{ dealId, signedOn, amountCents, sums: total(own.map(({ sums }) => sums)) }];
   });
 }

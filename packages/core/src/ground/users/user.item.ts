@@ -1,13 +1,18 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import { industries, userRoles } from "@marquee/contracts/enums";
+import { isTimeZone, unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import {
   type Onboarding,
   onboardingSchema,
   openingOnboarding,
 } from "@marquee/contracts/home/onboarding-progress";
 import { tourSteps } from "@marquee/contracts/home/tour-steps";
-import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/live/mail-settings";
+import {
+  defaultMailSettings,
+  type MailSettings,
+  mailSettingsSchema,
+} from "@marquee/contracts/live/mail-settings";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -93,7 +98,9 @@ const userEntity = entity({
     preferences: z._default(preferencesSchema, openingPreferences),
     /** The version of the preferences, absent before the first change: a write requires the version it was based on. */
     preferencesVersion: z.optional(z.number()),
-    /** When and how notifications are mailed. */
+    /** The time zone of the account, by which its days and hours are counted; absent until it was found out. */
+    timeZone: z.optional(z.string()),
+    /** When and how notifications are mailed. Its zone is the account's where that has none of its own. */
     mailSettings: z._default(mailSettingsSchema, defaultMailSettings),
     /** The addresses from which API keys work while API access is restricted. */
     apiAddresses: z._default(z.array(z.string()), []),
@@ -181,6 +188,25 @@ export function preferencesOf(user: UserRecord): Preferences {
   return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
 }
 
+type Zoned = Pick<UserRecord, "timeZone" | "mailSettings">;
+
+/** The zone of an account as far as it is known: chosen, or found out from a browser. */
+function knownZone({ timeZone, mailSettings }: Zoned): string | null {
+  return timeZone ?? (mailSettings.timeZone === unknownPlaceZone ? null : mailSettings.timeZone);
+}
+
+/** The time zone by which an account's days and hours are counted; UTC while nobody knows it. */
+export function zoneOf(user: Zoned): string {
+  const zone = knownZone(user);
+  // A zone that was stored by another platform may have another name on this one.
+  return zone !== null && isTimeZone(zone) ? zone : unknownPlaceZone;
+}
+
+/** When and how a user is mailed, on the account's clock. */
+export function mailSettingsOf(user: UserRecord): MailSettings {
+  return { ...user.mailSettings, timeZone: zoneOf(user) };
+}
+
 /** The user's onboarding progress. */
 export function onboardingOf(user: UserRecord): Onboarding {
   const { tourOffered, tourCompleted, tourStep, welcomed, wizard: end, checklistDismissed } = user;
@@ -206,6 +232,7 @@ export function publicUser(user: UserRecord): User {
     interests: user.interests,
     audiences: user.audiences,
     places: user.places,
+    timeZone: knownZone(user),
     isPartner: user.isPartner,
     twoFactorEnabled: user.twoFactorEnabled,
     hasPassword: user.passwordHash !== null,
@@ -222,11 +249,11 @@ export const userRows: RowKind<typeof userEntity> = {
   owner: "partition",
   export(row) {
     const user = readUser(row);
-    const { apiAddresses, acceptedTerms, mailSettings } = user;
+    const { apiAddresses, acceptedTerms } = user;
     return {
       ...publicUser(user),
       preferences: preferencesOf(user),
-      mailSettings,
+      mailSettings: mailSettingsOf(user),
       apiAddresses,
       acceptedTerms,
     };

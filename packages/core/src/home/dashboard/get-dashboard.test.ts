@@ -153,6 +153,7 @@ describe("the average ROI", () => {
   });
   const facts = (measured: MeasuredDay[]): DashboardFacts => ({
     now: "2026-01-15T09:00:00.000Z",
+    clock: { timeZone: "UTC", today: "2026-01-15" },
     deals: [1_000, 2_000, 4_000, 0].map((amountCents, n) => ({
       id: `deal_${n}`,
       side: "brand",

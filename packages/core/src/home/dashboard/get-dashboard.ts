@@ -4,9 +4,10 @@ import type { Dashboard, NextEvent } from "@marquee/contracts/home/dashboard";
 import type { Core } from "../../core.ts";
 import { type DealRecord, dealEntity } from "../../deals/deals/deal.item.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../../deals/deals/deal-briefs.ts";
+import { addDays, monthOf } from "../../deals/metrics/days.ts";
 import type { MeasuredDay } from "../../deals/metrics/months.ts";
 import { readBook } from "../../deals/metrics/read-book.ts";
-import { returnsOf, roiOf } from "../../deals/metrics/returns.ts";
+import { type PaidDeal, returnsOf, roiOf, signedIn } from "../../deals/metrics/returns.ts";
 import {
   type EventRecord,
   eventKey,
@@ -17,6 +18,7 @@ import {
 import { hostedStatusAt } from "../../events/events/event-listing.item.ts";
 import { packagesOf } from "../../events/events/get-event.ts";
 import { publicSponsorshipPackage } from "../../events/events/spots.ts";
+import { type AccountClock, accountClock } from "../../ground/users/account-zone.ts";
 import { pick } from "../../pick.ts";
 import { everyListed } from "../../rows/lists.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
@@ -28,6 +30,8 @@ const nextShown = 4;
 /** What the dashboard's numbers are computed from, as of one point in time. */
 export interface DashboardFacts {
   now: string;
+  /** The account's zone and day. */
+  clock: AccountClock;
   deals: readonly DealBrief[];
   /** The events that the account hosts, and those of its deals. */
   hosted: readonly EventRecord[];
@@ -41,22 +45,23 @@ export interface DashboardFacts {
 }
 
 /**
- * Reads an account's deals, its events and what it measured in three concurrent reads, then its deals, their events,
+ * Reads an account's deals, its events, what it measured and its zone in four concurrent reads, then its deals, their events,
  * and the packages of the events that it hosts next.
  */
 export async function readDashboardFacts(core: Core, accountId: string): Promise<DashboardFacts> {
   const now = isoTime(core.clock.now());
   const deals = dealBriefsOf(core, accountId);
   const hosting = hostedBy(core, accountId);
-  const [briefs, underWay, sponsored, hosted, packages, { days }] = await Promise.all([
+  const [briefs, underWay, sponsored, hosted, packages, { days }, clock] = await Promise.all([
     deals,
     deals.then((all) => dealsOf(core, all.filter(isUnderWay))),
     deals.then((all) => eventsOf(core, all.filter(isAccepted))),
     hosting,
     hosting.then((events) => packagesOfNext(core, events, now)),
     readBook(core, { accountId, isSample: false }),
+    accountClock(core, accountId),
   ]);
-  return { now, deals: briefs, hosted, sponsored, packages, measured: days, underWay };
+  return { now, clock, deals: briefs, hosted, sponsored, packages, measured: days, underWay };
 }
 
 async function packagesOfNext(core: Core, hosted: readonly EventRecord[], now: string) {
@@ -109,7 +114,7 @@ async function hostedBy(core: Core, accountId: string): Promise<EventRecord[]> {
 
 /** The dashboard's numbers. The role decides the side of an account that is on both sides equally often. */
 export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
-  const { now, deals, hosted, sponsored, measured } = facts;
+  const { now, clock, deals, hosted, sponsored, measured } = facts;
   const counting = deals.filter(countsInNumbers);
   const side = mostlyOn(counting.length > 0 ? counting : deals, role === "event_host" ? "host" : "brand");
   const other = dealSides.find((one) => one !== side && counting.some((deal) => deal.side === one));
@@ -125,7 +130,7 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
         .filter((event) => hostedStatusAt(event, now) === "upcoming")
         .map(({ id }) => id),
     ).size,
-    ...numbersOf(side, { now, deals: counting, measured }),
+    ...numbersOf(side, { clock, deals: counting, measured }),
     nextEvents: nextEvents(facts, counting),
     dealsUnderWay: facts.underWay
       .toSorted((left, right) => (right.closingDate ?? "").localeCompare(left.closingDate ?? ""))
@@ -134,7 +139,7 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
         ...pick(deal, "id", "packageId", "packageName", "eventName", "status", "closingDate"),
         amount: amountCents / 100,
       })),
-    otherSide: other ? { side: other, ...numbersOf(other, { now, deals: counting, measured }) } : null,
+    otherSide: other ? { side: other, ...numbersOf(other, { clock, deals: counting, measured }) } : null,
   };
 }
 
@@ -167,26 +172,22 @@ function nextEvents({ now, hosted, sponsored, packages }: DashboardFacts, deals:
 
 function numbersOf(
   side: DealSide,
-  { now, deals, measured }: Pick<DashboardFacts, "now" | "deals" | "measured">,
+  { clock, deals, measured }: Pick<DashboardFacts, "clock" | "deals" | "measured">,
 ) {
-  const own = deals.filter((deal) => deal.side === side);
-  const month = now.slice(0, 7);
-  const returns = returnsOf(measured, own, now.slice(0, 10));
+  const own = deals.filter((deal) => deal.side === side).map((deal) => signedIn(clock.timeZone, deal));
+  const month = monthOf(clock.today);
+  const returns = returnsOf(measured, own, clock.today);
   const roi = roiOf(returns);
   return {
-    monthAmount: signedIn(month, own) / 100,
-    previousMonthAmount: signedIn(monthBefore(month), own) / 100,
+    monthAmount: amountOf(month, own) / 100,
+    previousMonthAmount: amountOf(monthOf(addDays(`${month}-01`, -1)), own) / 100,
     averageRoi: roi === null ? null : { value: roi, deals: returns.length },
   };
 }
 
 /** Cents of the deals that the second side signed in a month. */
-function signedIn(month: string, deals: readonly DealBrief[]): number {
+function amountOf(month: string, deals: readonly PaidDeal[]): number {
   return deals
-    .filter((deal) => deal.signedAt?.startsWith(month))
+    .filter((deal) => deal.signedOn?.startsWith(month))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
-function monthBefore(month: string): string {
-  return isoTime(Date.parse(`${month}-01T00:00:00.000Z`) - 1).slice(0, 7);
 }

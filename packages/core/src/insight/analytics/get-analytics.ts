@@ -7,43 +7,46 @@ import {
 } from "@marquee/contracts/insight/analytics-measures";
 import type { Core } from "../../core.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
-import {
-  comparedWith,
-  type Days,
-  dayOf,
-  periodOf,
-  type Step,
-  stepOf,
-  stepsOf,
-} from "../../deals/metrics/days.ts";
+import { comparedWith, type Days, periodOf, type Step, stepOf, stepsOf } from "../../deals/metrics/days.ts";
 import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";
 import type { MeasuredDay } from "../../deals/metrics/months.ts";
 import { readShownBook } from "../../deals/metrics/read-book.ts";
 import { returnsOf } from "../../deals/metrics/returns.ts";
 import { type Sums, shownSums, total } from "../../deals/metrics/sums.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { isoTime } from "../../time.ts";
 import { rankLocations } from "./rank-locations.ts";
 import { everything, scopeOf } from "./scope.ts";
-import { amountOf, choicesOf, factsInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
+import {
+  amountOf,
+  choicesOf,
+  factsInScope,
+  type ShownDeal,
+  shownDeals,
+  signedBetween,
+} from "./shown-deals.ts";
 import { type Facts, tileNumber, tileSources } from "./tile-sources.ts";
 
 /**
  * Everything that an analytics page shows for a period, as of one point in time: two concurrent queries. The account's
- * deals say what was signed; its book says what was measured.
+ * deals say what was signed; its book says what was measured; its zone says which day it is.
  * @throws AppError validation_failed for a period that pages cannot show
  */
 export async function getAnalytics(core: Core, accountId: string, query: AnalyticsQuery): Promise<Analytics> {
-  const nowMs = core.clock.now();
-  const today = dayOf(nowMs);
+  const [{ timeZone, today }, book, briefs] = await Promise.all([
+    accountClock(core, accountId),
+    readShownBook(core, accountId),
+    dealBriefsOf(core, accountId),
+  ]);
   const period = periodOf(query, today);
   const previous = comparedWith(query, period);
-  const [book, briefs] = await Promise.all([readShownBook(core, accountId), dealBriefsOf(core, accountId)]);
-  const shown = shownDeals(book, briefs, query.side);
+  const shown = shownDeals(book, briefs, timeZone, query.side);
   const facts = factsInScope(book, shown, scopeOf(query));
   const step = stepOf(period);
   const measured = sumsIn(facts.days, period);
   return {
-    asOf: isoTime(nowMs),
+    asOf: isoTime(core.clock.now()),
+    timeZone,
     ...period,
     previous,
     step,
@@ -76,7 +79,7 @@ function seriesOf(
   return stepsOf(period, step).map((part) => ({
     ...part,
     ...shownSums(sumsIn(days, part)),
-    amount: amountOf(signedIn(deals, part)) / 100,
+    amount: amountOf(signedBetween(deals, part)) / 100,
   }));
 }
 

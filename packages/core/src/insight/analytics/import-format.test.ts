@@ -249,6 +249,9 @@ describe("a cell", () => {
     ["1.234,50 $", 1_234.5],
     ["USD 1,234.50", 1_234.5],
     ["1234.50 USD", 1_234.5],
+    ["0.30000000000000004", 0.3],
+    ["007", 7],
+    [".50", 0.5],
   ])("%s is %d of revenue", async (cell, value) => {
     const result = await check(fileOf(",", [["2026-01-02", cell]]));
     expect([result.errors, readOf(result)]).toEqual([[], [["2026-01-02", value]]]);

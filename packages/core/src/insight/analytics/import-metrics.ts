@@ -8,9 +8,10 @@ import type {
 import { importColumns } from "@marquee/contracts/insight/import-format";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
-import { dayOf, monthOf } from "../../deals/metrics/days.ts";
+import { monthOf } from "../../deals/metrics/days.ts";
 import { shownSums, storedSums } from "../../deals/metrics/sums.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { changeDays, type DayChange } from "./change-days.ts";
 import { type CsvLine, StrayQuote } from "./csv.ts";
 import {
@@ -45,7 +46,10 @@ export async function importMetrics(
   { dryRun, ...file }: ImportMetricsBody & { dryRun: boolean },
   endSample: EndSample = eraseSample,
 ): Promise<ImportResult> {
-  const { entries, errors, asks, format, columnNames } = readFile(file, dayOf(core.clock.now()));
+  const { entries, errors, asks, format, columnNames } = readFile(
+    file,
+    (await accountClock(core, accountId)).today,
+  );
   if (errors.length === 0) refuseTooMany(entries);
   const dealIds = [...new Set(entries.map(({ body }) => body.dealId))].slice(0, limits.analyticsImportMonths);
   const deals = await measuredDeals(core, accountId, dealIds);

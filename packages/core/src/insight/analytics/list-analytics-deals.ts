@@ -3,10 +3,10 @@ import type { listAnalyticsDeals as operation } from "@marquee/contracts/insight
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";
 import { type DealBrief, dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
-import { dayOf } from "../../deals/metrics/days.ts";
 import { type Book, readShownBook } from "../../deals/metrics/read-book.ts";
 import { returnsOf, roiOf } from "../../deals/metrics/returns.ts";
 import { total } from "../../deals/metrics/sums.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { isoTime } from "../../time.ts";
 import { type ShownDeal, shownDeals } from "./shown-deals.ts";
 
@@ -16,14 +16,17 @@ import { type ShownDeal, shownDeals } from "./shown-deals.ts";
  * data.
  */
 export async function listAnalyticsDeals(core: Core, accountId: string): Promise<AnswerOf<typeof operation>> {
-  const [shown, briefs] = await Promise.all([readShownBook(core, accountId), dealBriefsOf(core, accountId)]);
-  const nowMs = core.clock.now();
+  const [{ timeZone, today }, shown, briefs] = await Promise.all([
+    accountClock(core, accountId),
+    readShownBook(core, accountId),
+    dealBriefsOf(core, accountId),
+  ]);
   const cities = new Map(shown.deals.map(({ dealId, city }) => [dealId, city]));
   const measured = Map.groupBy(shown.days, ({ dealId }) => dealId);
   return {
-    asOf: isoTime(nowMs),
+    asOf: isoTime(core.clock.now()),
     sample: shown.ref.isSample,
-    deals: dealsOfSides(shown, briefs).map(({ side, ...deal }) => {
+    deals: dealsOfSides(shown, briefs, timeZone).map(({ side, ...deal }) => {
       const { id: dealId, packageName, eventId, eventName, status, amountCents } = deal;
       const days = measured.get(dealId) ?? [];
       return {
@@ -36,13 +39,19 @@ export async function listAnalyticsDeals(core: Core, accountId: string): Promise
         status,
         amount: amountCents / 100,
         revenue: total(days.map(({ sums }) => sums)).revenue / 100,
-        roi: roiOf(returnsOf(days, [deal], dayOf(nowMs))),
+        roi: roiOf(returnsOf(days, [deal], today)),
       };
     }),
   };
 }
 
-function dealsOfSides(shown: Book, briefs: readonly DealBrief[]): (ShownDeal & { side: DealSide })[] {
-  const { sides } = shownDeals(shown, briefs);
-  return sides.flatMap((side) => shownDeals(shown, briefs, side).deals.map((deal) => ({ ...deal, side })));
+function dealsOfSides(
+  shown: Book,
+  briefs: readonly DealBrief[],
+  timeZone: string,
+): (ShownDeal & { side: DealSide })[] {
+  const { sides } = shownDeals(shown, briefs, timeZone);
+  return sides.flatMap((side) =>
+    shownDeals(shown, briefs, timeZone, side).deals.map((deal) => ({ ...deal, side })),
+  );
 }

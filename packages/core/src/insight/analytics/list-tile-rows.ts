@@ -3,10 +3,11 @@ import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
-import { dayOf, monthOf, periodOf } from "../../deals/metrics/days.ts";
+import { monthOf, periodOf } from "../../deals/metrics/days.ts";
 import { type DaySource, metricsSourceEntity } from "../../deals/metrics/metrics.item.ts";
 import { type Book, readShownBook } from "../../deals/metrics/read-book.ts";
 import { shownSource, tileDefinition } from "../../deals/metrics/tile-values.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import { readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -26,16 +27,19 @@ export async function listTileRows(
   accountId: string,
   { tile, ...query }: AnalyticsQuery & { tile: TileId },
 ): Promise<TileRows> {
-  const nowMs = core.clock.now();
-  const period = periodOf(query, dayOf(nowMs));
+  const [{ timeZone, today }, book, briefs] = await Promise.all([
+    accountClock(core, accountId),
+    readShownBook(core, accountId),
+    dealBriefsOf(core, accountId),
+  ]);
+  const period = periodOf(query, today);
   const scope = scopeOf(query);
-  const [book, briefs] = await Promise.all([readShownBook(core, accountId), dealBriefsOf(core, accountId)]);
-  const shown = shownDeals(book, briefs, query.side);
+  const shown = shownDeals(book, briefs, timeZone, query.side);
   const sources = tileSources(tile, factsInScope(book, shown, scope), period).sort(newestFirst);
   const choices = choicesOf(book, briefs);
   const { eventName, dealName } = namesOf(choices, scope);
   return {
-    asOf: isoTime(nowMs),
+    asOf: isoTime(core.clock.now()),
     formula: tileDefinition(tile).formula,
     ...period,
     event: scope.event === allEvents ? null : { id: scope.event, name: eventName || "Unknown event" },

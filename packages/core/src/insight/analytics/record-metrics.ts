@@ -2,20 +2,21 @@ import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { MetricsEntry, RecordMetricsBody } from "@marquee/contracts/insight/analytics";
 import type { MeasuredBy } from "@marquee/contracts/insight/analytics-measures";
 import type { Core } from "../../core.ts";
-import { dayOf, firstDay, monthOf } from "../../deals/metrics/days.ts";
+import { firstDay, monthOf } from "../../deals/metrics/days.ts";
 import { metricsMonthEntity, metricsSourceEntity } from "../../deals/metrics/metrics.item.ts";
 import { measuredDays } from "../../deals/metrics/months.ts";
 import { shownSums, storedSums } from "../../deals/metrics/sums.ts";
 import type { Acting, Identity } from "../../ground/identity/principal.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import { isoTime } from "../../time.ts";
 import { changeDays, type DayEntry } from "./change-days.ts";
 import { measuredDeals } from "./measured-deals.ts";
 import { type EndSample, eraseSample } from "./sample.ts";
 
-/** Why a day cannot be measured; undefined if it can. */
+/** Why a day cannot be measured; undefined if it can. Today is the account's. */
 export function dayRefusal(date: string, today: string): string | undefined {
-  if (date > today) return "Enter a day up to today (UTC)";
+  if (date > today) return "Enter a day up to today";
   if (date < firstDay) return `Enter a day from ${firstDay} on`;
   return undefined;
 }
@@ -41,7 +42,7 @@ export async function recordMetrics(
   endSample: EndSample = eraseSample,
 ): Promise<MetricsEntry> {
   const { accountId, actorId } = principal;
-  const refusal = dayRefusal(date, dayOf(core.clock.now()));
+  const refusal = dayRefusal(date, (await accountClock(core, accountId)).today);
   if (refusal) throw invalidField("date", refusal);
   const deal = (await measuredDeals(core, accountId, [dealId])).get(dealId);
   if (!deal) throw new AppError("not_found");

@@ -72,7 +72,9 @@ export function reportBlocks(
   return [
     { kind: "heading", level: 1, text: titles[view] },
     paragraph(`${longDays([from, to])}. ${of}.${compared}`),
-    paragraph(`As of ${instantText(analytics.asOf)}. All days are days of UTC.`),
+    paragraph(
+      `As of ${instantText(analytics.asOf)}. All days are days in ${analytics.timeZone.replaceAll("_", " ")}.`,
+    ),
     ...(analytics.sample ? [paragraph("These are sample numbers.")] : []),
     heading("Key numbers"),
     { kind: "numbers", numbers: keyNumbers(key, analytics, compares) },

@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { dayOf } from "../../deals/metrics/days.ts";
 import { bookPartition, metricsDealEntity } from "../../deals/metrics/metrics.item.ts";
 import { readBook } from "../../deals/metrics/read-book.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { everyRow } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { changeDays } from "./change-days.ts";
@@ -25,15 +25,15 @@ export async function loadSample(core: Core, accountId: string): Promise<void> {
   if ((await readBook(core, own)).days.length > 0)
     throw new AppError("conflict", { message: "You have numbers of your own." });
   await eraseSample(core, accountId);
-  const nowMs = core.clock.now();
-  const at = isoTime(nowMs);
-  for (const { deal, days } of measuredSamples(dayOf(nowMs)))
+  const { today } = await accountClock(core, accountId);
+  const at = isoTime(core.clock.now());
+  for (const { deal, days } of measuredSamples(today))
     await changeDays(
       core,
       sample,
       days.map(({ date, sums }) => ({ deal, date, entry: { sums, source: "sample", by: "", at } })),
     );
-  const open = openSamples(dayOf(nowMs)).map((deal): LabelledWrite => {
+  const open = openSamples(today).map((deal): LabelledWrite => {
     return { label: "row", write: { op: "put", item: metricsDealEntity.item({ ...sample, ...deal }) } };
   });
   await changeSettings(core, accountId, ({ goals }) => ({

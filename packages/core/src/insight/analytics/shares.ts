@@ -9,7 +9,7 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
-import { dayOf, periodOf } from "../../deals/metrics/days.ts";
+import { periodOf } from "../../deals/metrics/days.ts";
 import {
   findLink,
   type LinkKind,
@@ -18,6 +18,7 @@ import {
   workingLinks,
 } from "../../ground/share-links/share-links.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
 import { getAnalytics } from "./get-analytics.ts";
@@ -71,7 +72,7 @@ export async function createAnalyticsShare(
   },
   siteUrl: string,
 ): Promise<AnalyticsShare & { url: string }> {
-  periodOf(body, dayOf(core.clock.now()));
+  periodOf(body, (await accountClock(core, accountId)).today);
   const { link, token } = await makeLink(core, links, {
     accountId,
     days,

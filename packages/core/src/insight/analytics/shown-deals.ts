@@ -4,14 +4,16 @@ import { countsInNumbers, type DealBrief, mostlyOn } from "../../deals/deals/dea
 import type { Days } from "../../deals/metrics/days.ts";
 import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";
 import type { Book } from "../../deals/metrics/read-book.ts";
+import { type PaidDeal, signedIn } from "../../deals/metrics/returns.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import type { Facts } from "./tile-sources.ts";
 
 /** What the numbers need from a deal: from the deal itself for a real one, from its row for a sample one. */
 export type ShownDeal = Pick<
   DealBrief,
-  "id" | "status" | "eventId" | "eventName" | "packageName" | "amountCents" | "signedAt"
->;
+  "id" | "status" | "eventId" | "eventName" | "packageName" | "amountCents"
+> &
+  Pick<PaidDeal, "signedOn">;
 
 /** The deals of one side of an account's book. */
 export interface ShownDeals {
@@ -25,25 +27,28 @@ export interface ShownDeals {
 
 /**
  * The deals of the book that is shown. Amounts are what a brand spends or what a host earns, never both in one sum, so
- * the deals of one side are shown: the one that is asked for, or the one that the account is on more often.
+ * the deals of one side are shown: the one that is asked for, or the one that the account is on more often. The days of
+ * signatures are those of the account's zone.
  */
 export function shownDeals(
   { ref, deals: measured }: Pick<Book, "ref" | "deals">,
   briefs: readonly DealBrief[],
+  timeZone: string,
   asked?: DealSide,
 ): ShownDeals {
   const counting = briefs.filter(countsInNumbers);
   const side = asked ?? mostlyOn(counting.length > 0 ? counting : briefs, "brand");
-  if (ref.isSample) return { side, sides: [side], deals: sampleDeals(measured), leftOut: new Set() };
+  if (ref.isSample)
+    return { side, sides: [side], deals: sampleDeals(measured, timeZone), leftOut: new Set() };
   const sides = dealSides.filter((one) => one === side || counting.some((brief) => brief.side === one));
-  const deals = counting.filter((brief) => brief.side === side);
+  const deals = counting.filter((brief) => brief.side === side).map((brief) => signedIn(timeZone, brief));
   const shown = new Set(deals.map(({ id }) => id));
   return { side, sides, deals, leftOut: new Set(briefs.map(({ id }) => id).filter((id) => !shown.has(id))) };
 }
 
-function sampleDeals(measured: readonly MetricsDeal[]): ShownDeal[] {
+function sampleDeals(measured: readonly MetricsDeal[], timeZone: string): ShownDeal[] {
   return measured.flatMap(({ sample, dealId: id, dealName: packageName, eventId, eventName }) =>
-    sample ? [{ id, packageName, eventId, eventName, ...sample }] : [],
+    sample ? [signedIn(timeZone, { id, packageName, eventId, eventName, ...sample })] : [],
   );
 }
 
@@ -64,11 +69,8 @@ export function factsInScope(
 }
 
 /** The deals that were signed in a period. */
-export function signedIn(deals: readonly ShownDeal[], { from, to }: Days): ShownDeal[] {
-  return deals.filter(({ signedAt }) => {
-    const day = signedAt?.slice(0, 10);
-    return day !== undefined && from <= day && day <= to;
-  });
+export function signedBetween(deals: readonly ShownDeal[], { from, to }: Days): ShownDeal[] {
+  return deals.filter(({ signedOn }) => signedOn !== null && from <= signedOn && signedOn <= to);
 }
 
 export function amountOf(deals: readonly ShownDeal[]): number {

@@ -30,11 +30,8 @@ export function tileSources(tile: TileId, { days, deals }: Facts, { from, to }: 
   const isIn = (date: string) => from <= date && date <= to;
   const signed = toDate
     ? returnsOf(days, deals, to)
-    : deals.flatMap(({ id: dealId, signedAt, amountCents }) => {
-        const signedOn = signedAt?.slice(0, 10);
-        return signedOn !== undefined && isIn(signedOn)
-          ? [{ dealId, signedOn, amountCents, sums: noSums }]
-          : [];
+    : deals.flatMap(({ id: dealId, signedOn, amountCents }) => {
+        return signedOn !== null && isIn(signedOn) ? [{ dealId, signedOn, amountCents, sums: noSums }] : [];
       });
   if (value === "amount" || per === "amount")
     return signed.map(({ dealId, signedOn: date, amountCents, sums }) => {

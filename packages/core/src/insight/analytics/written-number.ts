@@ -37,9 +37,11 @@ function plainNumber(digits: string, decimal: DecimalSign): number {
   const [whole = "", fraction, ...more] = digits.replaceAll("٬", "'").replaceAll("⹁", ",").split(own);
   const isWhole = /^\d+$/.test(whole) || (whole === "" && fraction !== undefined) || isGrouped(whole);
   if (more.length > 0 || !isWhole || (fraction !== undefined && !/^\d+$/.test(fraction))) return Number.NaN;
-  const significant = `${whole.replaceAll(/\D/g, "")}.${(fraction ?? "").replace(/0+$/, "")}`;
+  const ones = whole.replaceAll(/\D/g, "").replace(/^0+(?=\d)/, "") || "0";
+  const decimals = (fraction ?? "").replace(/0+$/, "");
+  const plain = decimals === "" ? ones : `${ones}.${decimals}`;
   // More digits than a number holds would be stored as a number close by.
-  return significant.replace(/^0+/, "").length > 16 ? Number.NaN : Number(`0${significant}`);
+  return String(Number(plain)) === plain ? Number(plain) : Number.NaN;
 }
 
 const isGrouped = (whole: string) => groups.some((form) => form.test(whole));

@@ -2,7 +2,7 @@ import { isMailedAtOnce, type NotificationOf } from "@marquee/contracts/live/not
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { mailSettingsOf, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { shardsOf } from "../../rows/lists.ts";
@@ -64,7 +64,7 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
     return false;
   }
   const nowMs = core.clock.now();
-  const { mailSettings } = reader;
+  const mailSettings = mailSettingsOf(reader);
   const isUrgent = isMailedNow(row);
   const quietUntil = isUrgent ? nowMs : afterQuiet(mailSettings, nowMs);
   if (quietUntil > nowMs) {
@@ -142,8 +142,9 @@ export async function mailNothingYet(core: Core, userId: string): Promise<void> 
 }
 
 /** Reschedules waiting mails after their reader's settings changed. If cut short, the rest keep their old time. */
-export async function planAnew(core: Core, { id: userId, mailSettings }: UserRecord): Promise<void> {
-  const sweepAt = isoTime(mailDueAt(mailSettings, core.clock.now()));
+export async function planAnew(core: Core, user: UserRecord): Promise<void> {
+  const userId = user.id;
+  const sweepAt = isoTime(mailDueAt(mailSettingsOf(user), core.clock.now()));
   let looked = 0;
   const rows = everyRow(core, {
     pk: userPartition(userId),

@@ -6,7 +6,8 @@ import { activeUser, profileKey, type UserRecord } from "../../ground/users/user
 import { planAnew } from "./mail-notices.ts";
 
 /**
- * Sets when and how a user is mailed about notifications. Waiting mails follow the new settings.
+ * Sets when and how a user is mailed about notifications, and the account's time zone with it. Waiting mails follow the
+ * new settings.
  * @throws AppError unauthenticated for an account that ended in the meantime
  */
 export async function setMailSettings(
@@ -18,13 +19,13 @@ export async function setMailSettings(
     await core.table.write({
       op: "update",
       key: profileKey(user.id),
-      set: { mailSettings },
+      set: { mailSettings, timeZone: mailSettings.timeZone },
       when: activeUser,
     });
   } catch (error) {
     if (error instanceof ConditionRefused) throw new AppError("unauthenticated", { cause: error });
     throw error;
   }
-  await planAnew(core, { ...user, mailSettings });
+  await planAnew(core, { ...user, mailSettings, timeZone: mailSettings.timeZone });
   return mailSettings;
 }

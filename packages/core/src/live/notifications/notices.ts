@@ -9,7 +9,7 @@ import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { mailSettingsOf, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
@@ -79,7 +79,7 @@ export function noticeFor(core: Core, reader: UserRecord, notification: Notifica
   const createdAt = isoTime(nowMs);
   const userId = reader.id;
   const isMailed = wantsMail(reader) && isMailedKind(notification.kind);
-  const mailMs = isMailedAtOnce(notification) ? nowMs : mailDueAt(reader.mailSettings, nowMs);
+  const mailMs = isMailedAtOnce(notification) ? nowMs : mailDueAt(mailSettingsOf(reader), nowMs);
   const mailAt = isMailed ? isoTime(mailMs) : undefined;
   return [
     {

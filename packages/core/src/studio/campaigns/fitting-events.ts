@@ -8,6 +8,7 @@ import type { EventListing } from "../../events/events/event-listing.item.ts";
 import { packagesOf } from "../../events/events/get-event.ts";
 import { upcomingEvents } from "../../events/events/upcoming-events.ts";
 import { audienceFit, formatFit } from "../../events/match/score-concept.ts";
+import { accountClock } from "../../ground/users/account-zone.ts";
 import { isoTime } from "../../time.ts";
 import { readingOf } from "./concept-fit.ts";
 
@@ -30,7 +31,7 @@ export async function fittingEvents(
   concepts: readonly CampaignIdeaDraft[],
 ): Promise<ConceptEvent[][]> {
   const now = isoTime(core.clock.now());
-  const filter = filterOf(order, now);
+  const filter = filterOf(order, (await accountClock(core, order.userId)).today);
   const events = (await upcomingEvents(core, compared, now, filter)).filter(
     ({ hostId }) => hostId !== order.userId,
   );
@@ -66,13 +67,13 @@ export async function fittingEvents(
   );
 }
 
-function filterOf({ input, parent }: Order, now: string): EventFilter {
+function filterOf({ input, parent }: Order, today: string): EventFilter {
   const reading: BriefReading = readingOf({ input, parent });
   const [town = ""] = reading.place?.town?.split(",") ?? [];
   return {
     status: "upcoming",
     available: "true",
-    ...daysNamed(`${input?.prompt ?? ""} ${input?.duration ?? ""}`, now.slice(0, 10)),
+    ...daysNamed(`${input?.prompt ?? ""} ${input?.duration ?? ""}`, today),
     ...(town.trim() === "" ? {} : { places: [town.trim()] }),
     ...(reading.target ? { minAttendees: reading.target.count } : {}),
   };

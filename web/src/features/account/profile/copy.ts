@@ -113,6 +113,9 @@ export const profileForm = {
   audiencesHint: "Who you want to reach, such as CTOs or founders",
   places: "Places",
   placesHint: "Cities, states, or countries where you want to sponsor",
+  timeZone: "Time zone",
+  timeZoneHint: "Your greeting, email times and measured days follow it",
+  deviceZone: (zone: string) => `This device is in ${zone}`,
   save: "Save changes",
   noIndustry: "Not specified",
 } as const;

@@ -151,8 +151,8 @@ export const mailCard = {
   quietNote: "We hold your emails until these hours are over.",
   from: "From",
   to: "Until",
-  zone: "Time zone",
-  deviceZone: (zone: string) => sentence`Use this device's: ${zone}`,
+  zone: (zone: string) => sentence`These times are in ${zone}, your time zone.`,
+  changeZone: "Change it on your profile",
 } as const;
 
 export const settingsPage = {

@@ -1,8 +1,10 @@
+import { dayIn } from "@marquee/contracts/events/event-time";
 import { tiles } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../../core.ts";
 import { dealBriefsOf } from "../../../deals/deals/deal-briefs.ts";
-import { addDays, dayOf } from "../../../deals/metrics/days.ts";
+import { addDays } from "../../../deals/metrics/days.ts";
+import { accountClock } from "../../../ground/users/account-zone.ts";
 import { getAnalytics as readAnalytics } from "../../../insight/analytics/get-analytics.ts";
 import { pick } from "../../../pick.ts";
 import type { Tool } from "./tool.ts";
@@ -44,9 +46,12 @@ export const getAnalytics: Tool<"getAnalytics"> = async (
 
 /** From a deal's first day to today, as far back as a deal is shown. */
 async function daysOfDeal(core: Core, accountId: string, dealId: string) {
-  const briefs = await dealBriefsOf(core, accountId);
-  const to = dayOf(core.clock.now());
+  const [briefs, { timeZone, today: to }] = await Promise.all([
+    dealBriefsOf(core, accountId),
+    accountClock(core, accountId),
+  ]);
   const earliest = addDays(to, 1 - limits.analyticsDealDays);
-  const began = briefs.find(({ id }) => id === dealId)?.createdAt.slice(0, 10) ?? to;
+  const deal = briefs.find(({ id }) => id === dealId);
+  const began = deal ? dayIn(timeZone, deal.createdAt) : to;
   return { from: began < earliest ? earliest : began, to };
 }

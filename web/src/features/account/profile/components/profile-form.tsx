@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
+import { ownZone, timeZonesWith, zoneName } from "#format/time-zones.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -70,6 +71,12 @@ export function ProfileForm({ user }: { user: User }) {
         />
         <TagField field={form.field("audiences")} label={copy.audiences} hint={copy.audiencesHint} optional />
         <TagField field={form.field("places")} label={copy.places} hint={copy.placesHint} optional />
+        <SelectField
+          field={form.field("timeZone")}
+          label={copy.timeZone}
+          hint={form.values.timeZone === ownZone() ? copy.timeZoneHint : copy.deviceZone(zoneName(ownZone()))}
+          options={timeZonesWith(form.values.timeZone).map((value) => ({ value, label: zoneName(value) }))}
+        />
       </div>
       <FailureNote error={form.failure} />
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -3,6 +3,7 @@ import type { UpdateUserBody } from "@marquee/contracts/account/profile";
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { labelOf } from "#format/format.ts";
+import { ownZone } from "#format/time-zones.ts";
 import { profileForm as copy } from "../copy.ts";
 
 /** The form values of the profile: text as typed, empty if not given. */
@@ -15,6 +16,7 @@ export interface ProfileValues {
   interests: string[];
   audiences: string[];
   places: string[];
+  timeZone: string;
 }
 
 export const industryOptions: readonly { value: Industry | ""; label: string }[] = [
@@ -32,6 +34,7 @@ export function profileValues(user: User): ProfileValues {
     interests: user.interests,
     audiences: user.audiences,
     places: user.places,
+    timeZone: user.timeZone ?? ownZone(),
   };
 }
 
@@ -50,6 +53,7 @@ export async function loadProfileFormSchema(user: User) {
         interests: values.interests,
         audiences: values.audiences,
         places: values.places,
+        timeZone: values.timeZone,
         // A user without an address need not give one; a user with one cannot remove it.
         ...(values.email.trim() === "" && user.email === null ? {} : { email: values.email }),
       });

@@ -10,7 +10,7 @@ export function useUserChanged(): (change: (user: User) => User) => void {
   const client = useQueryClient();
   return (change) => {
     replace(change);
-    tellOtherTabs("getCurrentUser", "getPreferences");
-    void invalidate(client, "listActivity", "getPreferences");
+    tellOtherTabs("getCurrentUser", "getPreferences", "getMailSettings");
+    void invalidate(client, "listActivity", "getPreferences", "getMailSettings");
   };
 }

@@ -115,6 +115,15 @@ describe("the profile", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test("the time zone can be changed, and says so where the device is in another", async () => {
+    open({ ...ada, timeZone: "Pacific/Kiritimati" });
+    expect(screen.getByText(/^This device is in /)).toBeDefined();
+    server.answer(updateCurrentUser, { ...ada, timeZone: "America/New_York" });
+    await userEvent.selectOptions(screen.getByLabelText("Time zone"), "America/New York");
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(server.bodies(updateCurrentUser)).toEqual([{ timeZone: "America/New_York" }]));
+  });
+
   test("a failed save says why in the form, which keeps what was typed", async () => {
     open();
     await retype("Company", "Acme Inc");

@@ -2,19 +2,20 @@ import { type Digest, digests } from "@marquee/contracts/enums";
 import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { ownZone, timeZonesWith } from "#format/time-zones.ts";
-import { Button } from "#ui/button.tsx";
+import { zoneName } from "#format/time-zones.ts";
+import { paths } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FieldFrame, inputClass, Select } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { Switch } from "#ui/switch.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { mailSettingsQuery } from "../api/get-mail-settings.ts";
 import { useUpdateMailSettings } from "../api/update-mail-settings.ts";
 import { usePreferences } from "../api/update-preferences.ts";
 import { mailCard as copy } from "../copy.ts";
 
-/** How often, at what hours and in which time zone notifications are emailed; every change is saved immediately. */
+/** How often and at what hours notifications are emailed; every change is saved immediately. */
 export function MailCard() {
   const query = useQuery(mailSettingsQuery);
   const { data: preferences } = usePreferences();
@@ -30,7 +31,7 @@ export function MailCard() {
         <Loading label={copy.loading} className="grid grid-cols-1 gap-5 px-5 pb-5">
           <Skeleton className="h-15" />
           <Skeleton className="h-14" />
-          <Skeleton className="h-15" />
+          <Skeleton className="h-5" />
         </Loading>
       )}
     </Card>
@@ -43,9 +44,8 @@ const defaultQuietHours = { from: "22:00", to: "07:00" };
 function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean }) {
   const { mutate } = useUpdateMailSettings();
   const { digest, quietHours, timeZone } = settings;
-  const [digestId, zoneId] = [useId(), useId()];
+  const digestId = useId();
   const set = (change: Partial<MailSettings>) => mutate({ ...settings, ...change });
-  const zones = timeZonesWith(timeZone);
   return (
     <div className="grid grid-cols-1 gap-5 px-5 pb-5">
       <FieldFrame id={digestId} label={copy.digest} error={undefined}>
@@ -82,20 +82,9 @@ function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean })
           </div>
         )}
       </div>
-      <FieldFrame id={zoneId} label={copy.zone} error={undefined}>
-        <Select<string>
-          id={zoneId}
-          disabled={!isOn}
-          value={timeZone}
-          onValue={(next) => set({ timeZone: next })}
-          options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
-        />
-      </FieldFrame>
-      {ownZone() !== timeZone && (
-        <Button size="sm" disabled={!isOn} onClick={() => set({ timeZone: ownZone() })}>
-          {copy.deviceZone(ownZone().replaceAll("_", " "))}
-        </Button>
-      )}
+      <p className="text-sm text-muted">
+        {copy.zone(zoneName(timeZone))} <TextLink to={paths.profile}>{copy.changeZone}</TextLink>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
+import { useAccountZone } from "#account/account-zone.ts";
 import { now } from "#browser/clock.ts";
 import { formatDollars } from "#format/format.ts";
 import { dealResultsPath } from "#routing/paths.ts";
@@ -19,6 +20,7 @@ import { DealStatusBadge } from "./status-badge.tsx";
 /** The head of a deal: how far it is, what is to be decided with everything that helps, and last the decision. */
 export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof useDealPrice> }) {
   const { price, event, offered } = known;
+  const timeZone = useAccountZone();
   const hasResults = deal.status === "active" || deal.status === "completed";
   const isOver = deal.status === "completed" || Date.parse(deal.eventEndsAt) <= now();
   return (
@@ -52,7 +54,7 @@ export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof
         <div className="flex flex-wrap gap-2">
           <DealActions deal={deal} />
           {hasResults && <DownloadContract deal={deal} />}
-          {hasResults && <LinkButton to={resultsPath(deal)}>{copy.viewAnalytics}</LinkButton>}
+          {hasResults && <LinkButton to={resultsPath(deal, timeZone)}>{copy.viewAnalytics}</LinkButton>}
           {hasResults && isOver && <LinkButton to={dealResultsPath(deal.id)}>{copy.results}</LinkButton>}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { localTimeIn, unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import { useMemo, useState } from "react";
 import { now } from "#browser/clock.ts";
-import { timeZonesWith } from "#format/time-zones.ts";
+import { timeZonesWith, zoneName } from "#format/time-zones.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { SelectField } from "#ui/field.tsx";
 import { eventFields as copy } from "../copy.ts";
@@ -17,7 +17,7 @@ export function TimeZoneField({ form, zone }: { form: HookForm<EventValues>; zon
     const at = Number.isNaN(Date.parse(`${date}Z`)) ? openedAt : `${date}Z`;
     return timeZonesWith(zone ?? unknownPlaceZone).map((value) => ({
       value,
-      label: copy.zone(value.replaceAll("_", " "), localTimeIn(value, at).slice(-6)),
+      label: copy.zone(zoneName(value), localTimeIn(value, at).slice(-6)),
     }));
   }, [zone, date, openedAt]);
   const hint =

@@ -83,6 +83,22 @@ async function tile(name: string) {
   return { to: link.getAttribute("href"), text: tile?.querySelector("dd")?.textContent };
 }
 
+describe("the greeting", () => {
+  test.each([
+    ["Asia/Tokyo", "Good evening, Ada", "Saturday, January 17, 2026"],
+    ["Europe/Berlin", "Good morning, Ada", "Saturday, January 17, 2026"],
+    ["America/Los_Angeles", "Good evening, Ada", "Friday, January 16, 2026"],
+  ])("in %s is that of the account's clock", async (timeZone, words, day) => {
+    vi.spyOn(Date, "now").mockReturnValue(
+      Date.parse("2026-01-17T09:30:00Z") - (timeZone.startsWith("America") ? 4 : 0) * 3_600_000,
+    );
+    showPage(<DashboardPage />, { user: { ...ada, timeZone } });
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(words);
+    expect(screen.getByText(day)).toBeDefined();
+    vi.restoreAllMocks();
+  });
+});
+
 describe("the numbers", () => {
   test("come in one answer, and each links to its source", async () => {
     showPage(<DashboardPage />);

@@ -1,4 +1,6 @@
+import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import { Suspense } from "react";
+import { useAccountZone } from "#account/account-zone.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { now } from "#browser/clock.ts";
@@ -23,15 +25,18 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
 export function DashboardPage() {
   const user = useCurrentUser();
   const isHost = user.role === "event_host";
-  const today = new Date(now());
+  const timeZone = useAccountZone();
+  const at = new Date(now());
+  const clock = wallTimeIn(timeZone, at.toISOString());
   usePageTitle(copy.title);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-base text-muted">
-            <time dateTime={today.toISOString().slice(0, 10)}>
-              {today.toLocaleDateString(undefined, {
+            <time dateTime={clock.slice(0, 10)}>
+              {at.toLocaleDateString(undefined, {
+                timeZone,
                 weekday: "long",
                 day: "numeric",
                 month: "long",
@@ -45,7 +50,7 @@ export function DashboardPage() {
             )}
           </p>
           <h1 className="mt-1 text-3xl">
-            {copy.greeting(partOfDay(today.getHours()), firstName(user.name))}
+            {copy.greeting(partOfDay(Number(clock.slice(11, 13))), firstName(user.name))}
           </h1>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { measures } from "@marquee/contracts/insight/analytics-measures";
 import { importColumns } from "@marquee/contracts/insight/import-format";
 import { limits } from "@marquee/contracts/limits";
 import { useState } from "react";
+import { useAccountZone } from "#account/account-zone.ts";
 import { messageOf } from "#api/http.ts";
 import { downloadText } from "#browser/download.ts";
 import { dealTitle } from "#features/deals/deals/model/deal-names.ts";
@@ -15,7 +16,7 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { useImportMetrics } from "../api/import-metrics.ts";
 import { importDialog as copy } from "../dialog-copy.ts";
-import { todayInUtc } from "../model/days.ts";
+import { todayIn } from "../model/days.ts";
 import { type FileText, fileText } from "../model/file-text.ts";
 import { useOwnDeals } from "../model/use-own-deals.ts";
 import { toasts } from "../toasts.ts";
@@ -36,6 +37,7 @@ interface CheckedFile extends FileText {
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const check = useImportMetrics();
   const run = useImportMetrics();
+  const timeZone = useAccountZone();
   const { deals } = useOwnDeals();
   const [checked, setChecked] = useState<CheckedFile>();
   const isReady = checked !== undefined && checked.result.errors.length === 0;
@@ -72,7 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       "marquee-measures.csv",
       toCsv(
         importColumns,
-        (deals ?? []).map(({ id }) => [id, todayInUtc(), ...measures.map(() => "")]),
+        (deals ?? []).map(({ id }) => [id, todayIn(timeZone), ...measures.map(() => "")]),
       ),
       "text/csv",
     );

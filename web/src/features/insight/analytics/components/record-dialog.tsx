@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { useAccountZone } from "#account/account-zone.ts";
 import { dealTitle } from "#features/deals/deals/model/deal-names.ts";
+import { zoneName } from "#format/time-zones.ts";
 import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -7,14 +9,16 @@ import { SelectField, TextField } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { recordDialog as copy } from "../dialog-copy.ts";
-import { todayInUtc } from "../model/days.ts";
+import { todayIn } from "../model/days.ts";
 import { useOwnDeals } from "../model/use-own-deals.ts";
 import { EntryForm } from "./entry-form.tsx";
 
 /** Records the measures of one of the user's own deals on a day. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {
   const { deals, error, retry } = useOwnDeals();
-  const [chosen, setChosen] = useState({ dealId: "", date: todayInUtc() });
+  const timeZone = useAccountZone();
+  const today = todayIn(timeZone);
+  const [chosen, setChosen] = useState({ dealId: "", date: today });
   const dealId = chosen.dealId || (deals?.[0]?.id ?? "");
   const deal = deals?.find(({ id }) => id === dealId);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(chosen.date);
@@ -53,8 +57,8 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
             <TextField
               type="date"
               label={copy.date}
-              hint={copy.dateHint}
-              max={todayInUtc()}
+              hint={copy.dateHint(zoneName(timeZone))}
+              max={today}
               field={{
                 id: "measured-day",
                 name: "date",

@@ -1,3 +1,4 @@
+import { dayIn } from "@marquee/contracts/events/event-time";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { now } from "#browser/clock.ts";
 
@@ -5,7 +6,7 @@ const dayMs = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Adds days to a day such as 2026-01-31. Days are UTC days. */
+/** Adds days to a day such as 2026-01-31. */
 export function addDays(day: string, days: number): string {
   return new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -15,9 +16,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / dayMs);
 }
 
-/** Today in UTC. */
-export function todayInUtc(nowMs = now()): string {
-  return new Date(nowMs).toISOString().slice(0, 10);
+/** Today in a time zone. */
+export function todayIn(timeZone: string, nowMs = now()): string {
+  return dayIn(timeZone, new Date(nowMs).toISOString());
 }
 
 const short = onFirstUse(

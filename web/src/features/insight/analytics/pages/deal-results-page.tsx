@@ -3,6 +3,7 @@ import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { useAccountZone } from "#account/account-zone.ts";
 import { dealQuery } from "#features/deals/deals/api/get-deal.ts";
 import { deliverableStatuses } from "#features/deals/deals/copy.ts";
 import { lifeOf, resultsPath } from "#features/deals/deals/model/results-path.ts";
@@ -60,7 +61,8 @@ function ResultsLoading() {
 }
 
 function MeasuredDeal({ deal }: { deal: Deal }) {
-  const query = useQuery(analyticsQuery({ deal: deal.id, side: deal.ownSide, ...lifeOf(deal) }));
+  const timeZone = useAccountZone();
+  const query = useQuery(analyticsQuery({ deal: deal.id, side: deal.ownSide, ...lifeOf(deal, timeZone) }));
   if (query.data) return <Results deal={deal} analytics={query.data} />;
   return (
     <>
@@ -92,6 +94,7 @@ function Results({ deal, analytics }: { deal: Deal; analytics: Analytics }) {
   // Sample numbers belong to no deal of the account's own.
   const measured = analytics.sample ? [] : analytics.tiles;
   const valueOf = (id: TileId) => measured.find((tile) => tile.id === id)?.value ?? null;
+  const timeZone = useAccountZone();
   const goals = dealGoals(deal.kpis, measured);
   const judged = goals.flatMap(({ reached }) => (reached === null ? [] : [reached]));
   const shown = shownTiles.filter((id) => valueOf(id));
@@ -114,7 +117,7 @@ function Results({ deal, analytics }: { deal: Deal; analytics: Analytics }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <LinkButton to={resultsPath(deal)}>{copy.analytics}</LinkButton>
+          <LinkButton to={resultsPath(deal, timeZone)}>{copy.analytics}</LinkButton>
           <Button variant="primary" onClick={() => print()}>
             {copy.print}
           </Button>
