@@ -18,8 +18,13 @@ export function ThreadRow({ thread }: { thread: ThreadSummary }) {
         <div className="flex items-baseline justify-between gap-3">
           <h2 className={clsx("min-w-0 truncate text-base", unread ? "font-semibold" : "font-medium")}>
             <Link to={placeOf(thread)} className="after:absolute after:inset-0">
-              {other.name}
-              {other.company !== "" && <span className="font-normal text-muted"> · {other.company}</span>}
+              <bdi>{other.name}</bdi>
+              {other.company !== "" && (
+                <span className="font-normal text-muted">
+                  {" "}
+                  · <bdi>{other.company}</bdi>
+                </span>
+              )}
               {unread && <span className="sr-only"> {copy.unread}</span>}
             </Link>
           </h2>
@@ -29,7 +34,8 @@ export function ThreadRow({ thread }: { thread: ThreadSummary }) {
         </div>
         <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
           <span className="truncate">
-            {eventName} · {thread.kind === "deal" ? thread.packageName : inquiryTopicLabels[thread.topic]}
+            <bdi>{eventName}</bdi> ·{" "}
+            <bdi>{thread.kind === "deal" ? thread.packageName : inquiryTopicLabels[thread.topic]}</bdi>
           </span>
           {thread.kind === "deal" &&
             (thread.isOwnTurn ? (

@@ -70,7 +70,8 @@ describe("the inbox", () => {
     show("/inquiries");
     expect(await screen.findByRole("link", { name: /^Hal Host ?· Summit Works$/ })).toBeDefined();
     expect(screen.getByRole("link", { name: /^Deleted user ?\(unread\)$/ })).toBeDefined();
-    expect(screen.getAllByText("Night Summit · Sponsorship")).toHaveLength(2);
+    for (const row of screen.getAllByRole("listitem"))
+      expect(row.textContent).toContain("Night Summit · Sponsorship");
     expect(screen.getByText("unread", { selector: "span.sr-only" })).toBeDefined();
   });
 
@@ -96,7 +97,7 @@ describe("the inbox", () => {
     const link = await screen.findByRole("link", { name: /^Nora North/ });
     expect(link.getAttribute("href")).toBe("/sponsorships/deal_1");
     for (const text of ["Your answer", "Offered: $9,000", "Night Summit · Stage Partner"])
-      expect(screen.getByText(text)).toBeDefined();
+      expect(link.closest("li")?.textContent).toContain(text);
     server.answer(listThreads, [{ ...deal, isOwnTurn: false, unread: true }]);
     await userEvent.click(screen.getByRole("tab", { name: "Unread" }));
     expect(

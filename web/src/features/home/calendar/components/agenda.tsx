@@ -57,7 +57,16 @@ function Row({ entry, zone }: { entry: CalendarEntry; zone: string }) {
         </TextLink>
         {isEvent && <Badge tone={tone}>{label}</Badge>}
       </span>
-      <span className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</span>
+      <span className="text-sm text-muted">
+        {facts
+          .filter((fact) => fact !== null && fact !== "")
+          .map((fact, at) => (
+            <span key={fact}>
+              {at > 0 && " · "}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+      </span>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { CalendarEntry } from "@marquee/contracts/home/calendar";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useAccountZone } from "#account/account-zone.ts";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
 import { firstDayOfWeek, formatMonth } from "#format/months.ts";
-import { ownZone } from "#format/time-zones.ts";
 import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
@@ -24,7 +24,7 @@ import { byDay, isMonth, monthAfter, todayIn, weeksOf } from "../model/month.ts"
 /** A month of the account's events and deadlines; which one stands in the address. */
 export function CalendarPage() {
   const address = useAddress();
-  const zone = ownZone();
+  const zone = useAccountZone();
   const today = todayIn(zone, now());
   const asked = address.get("month");
   const month = isMonth(asked) ? asked : today.slice(0, 7);

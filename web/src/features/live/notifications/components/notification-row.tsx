@@ -3,6 +3,7 @@ import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
+import { useAccountZone } from "#account/account-zone.ts";
 import { now } from "#browser/clock.ts";
 import { formatDateTime, formatTime } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
@@ -63,8 +64,9 @@ export function NotificationRow({ item }: { item: StoredNotification }) {
 
 function SnoozeMenu({ item, title }: { item: StoredNotification; title: string }) {
   const client = useQueryClient();
+  const zone = useAccountZone();
   const choose = (which: keyof typeof copy.until) => {
-    const until = snoozeTimes(now())[which];
+    const until = snoozeTimes(now(), zone)[which];
     snooze(client, item, {
       until,
       then: (undo) =>

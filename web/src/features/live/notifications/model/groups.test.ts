@@ -1,3 +1,4 @@
+import { dayAfter, wallTimeIn } from "@marquee/contracts/events/event-time";
 import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -21,18 +22,27 @@ test("groups keep every notification once, each day and each subject in the orde
   expect(groups.every(({ subjects }) => subjects.length === 1)).toBe(true);
 });
 
+const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+
 test("a snoozed notification is back later, within 30 days, and in the morning if it says so", () =>
   fc.assert(
-    fc.property(fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) }), (nowMs) => {
-      const { later, tomorrow, week } = snoozeTimes(nowMs);
-      expect(Date.parse(later) - nowMs).toBe(3 * 3_600_000);
-      for (const time of [tomorrow, week]) {
-        const ahead = Date.parse(time) - nowMs;
-        expect(ahead).toBeGreaterThan(0);
-        expect(ahead).toBeLessThan(8 * 24 * 3_600_000);
-        expect(new Date(time).getHours()).toBe(9);
-      }
-      expect(new Date(week).getDay()).toBe(1);
-      expect(new Date(tomorrow).getDate()).not.toBe(new Date(nowMs).getDate());
-    }),
+    fc.property(
+      fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) }),
+      zones,
+      (nowMs, zone) => {
+        const { later, tomorrow, week } = snoozeTimes(nowMs, zone);
+        const wall = (time: string) => wallTimeIn(zone, time);
+        expect(Date.parse(later) - nowMs).toBe(3 * 3_600_000);
+        for (const time of [tomorrow, week]) {
+          const ahead = Date.parse(time) - nowMs;
+          expect(ahead).toBeGreaterThan(0);
+          expect(ahead).toBeLessThan(8 * 24 * 3_600_000);
+          expect(wall(time).slice(11)).toBe("09:00");
+        }
+        expect(new Date(`${wall(week)}Z`).getUTCDay()).toBe(1);
+        expect(wall(tomorrow).slice(0, 10)).toBe(
+          dayAfter(wall(new Date(nowMs).toISOString()).slice(0, 10), 1),
+        );
+      },
+    ),
   ));

@@ -1,3 +1,4 @@
+import { dayAfter, dayIn, instantAt } from "@marquee/contracts/events/event-time";
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import type { StoredNotification } from "@marquee/contracts/live/notifications";
 
@@ -26,18 +27,12 @@ export function byDayAndSubject(
 
 const hourMs = 3_600_000;
 
-/** When a snoozed notification is back: times on the reader's own clock. */
-export function snoozeTimes(nowMs: number): Record<"later" | "tomorrow" | "week", string> {
-  const nine = (daysAhead: number) => {
-    const day = new Date(nowMs);
-    day.setDate(day.getDate() + daysAhead);
-    day.setHours(9, 0, 0, 0);
-    return day.toISOString();
-  };
-  const daysToMonday = (8 - new Date(nowMs).getDay()) % 7 || 7;
-  return {
-    later: new Date(nowMs + 3 * hourMs).toISOString(),
-    tomorrow: nine(1),
-    week: nine(daysToMonday),
-  };
+/** When a snoozed notification is back: in three hours, or at nine in the morning on the clock of the reader's zone. */
+export function snoozeTimes(nowMs: number, zone: string): Record<"later" | "tomorrow" | "week", string> {
+  const today = dayIn(zone, new Date(nowMs).toISOString());
+  const later = new Date(nowMs + 3 * hourMs).toISOString();
+  // A clock that leaves out nine in the morning is none that anybody has.
+  const nine = (daysAhead: number) => instantAt(zone, `${dayAfter(today, daysAhead)}T09:00`) ?? later;
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return { later, tomorrow: nine(1), week: nine((8 - weekday) % 7 || 7) };
 }

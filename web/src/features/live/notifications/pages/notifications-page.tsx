@@ -1,9 +1,9 @@
 import { dayIn } from "@marquee/contracts/events/event-time";
 import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useAccountZone } from "#account/account-zone.ts";
 import { now } from "#browser/clock.ts";
 import { formatLongDay } from "#format/months.ts";
-import { ownZone } from "#format/time-zones.ts";
 import { paths } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -57,7 +57,7 @@ export function NotificationsPage() {
 }
 
 function Days({ list }: { list: readonly StoredNotification[] }) {
-  const zone = ownZone();
+  const zone = useAccountZone();
   const dayOf = (time: string) => dayIn(zone, time);
   const nowMs = now();
   const today = dayOf(new Date(nowMs).toISOString());
