@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { numberText } from "./text/formats.ts";
 
 const kinds: Partial<Record<string, string>> = {
   string: "This must be text",
@@ -33,7 +34,7 @@ export function plainError(issue: z.core.$ZodRawIssue): string {
 }
 
 function bound(origin: string, limit: string, value: number | bigint): string {
-  const shown = value.toLocaleString("en-US");
+  const shown = numberText(value);
   if (origin === "string") return `This must have ${limit} ${shown} characters`;
   if (origin === "array") return `This must have ${limit} ${shown} entries`;
   return `This must be ${limit} ${shown}`;

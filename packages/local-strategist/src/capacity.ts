@@ -1,4 +1,5 @@
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import { numberText } from "@marquee/contracts/text/formats";
 import type { Format } from "./content/format.ts";
 import { singular } from "./fill.ts";
 
@@ -111,10 +112,10 @@ function moreFor(
 ): string {
   const people = Math.ceil((target * 100) / sharePercent);
   if (size !== undefined && people > size)
-    return `an audience of about ${people.toLocaleString("en-US")} rather than ${size.toLocaleString("en-US")}`;
+    return `an audience of about ${numberText(people)} rather than ${numberText(size)}`;
   const factor = target / Math.max(1, reach);
   const moreUnits = Math.ceil(units * factor);
   return moreUnits <= 60
     ? `${moreUnits} places at a time in the same hours, with hosts for them`
-    : `${Math.ceil(hours * factor).toLocaleString("en-US")} hours at this size, since ${visits} people is what it holds`;
+    : `${numberText(Math.ceil(hours * factor))} hours at this size, since ${visits} people is what it holds`;
 }

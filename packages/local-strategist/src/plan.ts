@@ -1,5 +1,6 @@
 import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
+import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
@@ -98,14 +99,14 @@ function measuresOf({ brief, capacity, budget, format, words }: PlanBasis): Camp
           name: fill(people.test(target.counts) ? `${counts} who use {P}` : `${counts} for {P}`, words),
           target:
             reach < target.count
-              ? `${reach.toLocaleString("en-US")}; ${target.count.toLocaleString("en-US")} were asked for`
-              : `${target.count.toLocaleString("en-US")}, as asked for`,
+              ? `${numberText(reach)}; ${numberText(target.count)} were asked for`
+              : `${numberText(target.count)}, as asked for`,
         },
       ]
     : [
         {
           name: fill(`${counts} for {P}`, words),
-          target: `${reach.toLocaleString("en-US")}, which is ${capacity.sharePercent}% of those who use it`,
+          target: `${numberText(reach)}, which is ${capacity.sharePercent}% of those who use it`,
         },
       ];
   const own =

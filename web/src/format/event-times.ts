@@ -1,12 +1,10 @@
+import { dateFormat } from "@marquee/contracts/text/formats";
+import { readerLocale } from "./format.ts";
+
 /**
  * Formats when an event takes place, on the clock of its place and in the reader's own locale. The zone is named where
  * the reader's clock says something else.
  */
-
-/** Formatters are expensive to make, and a list asks for the same few again and again. */
-const made: Record<string, Intl.DateTimeFormat> = {};
-const clock = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  (made[JSON.stringify(options)] ??= new Intl.DateTimeFormat(undefined, options));
 
 const day = { dateStyle: "medium" } as const;
 const dayAndHour = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -19,10 +17,11 @@ function there(
 ): string {
   const [start, end] = [new Date(from), new Date(to)];
   if (Number.isNaN(start.getTime() + end.getTime())) return "Date unavailable";
-  const text = (zone?: string) => clock({ ...style, timeZone: zone }).formatRange(start, end);
+  const text = (zone?: string) =>
+    dateFormat({ ...style, timeZone: zone }, readerLocale).formatRange(start, end);
   const inZone = text(timeZone);
   if (timeZone === undefined || inZone === text()) return inZone;
-  const parts = clock({ timeZone, timeZoneName: "short" }).formatToParts(start);
+  const parts = dateFormat({ timeZone, timeZoneName: "short" }, readerLocale).formatToParts(start);
   return `${inZone} ${parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone}`;
 }
 

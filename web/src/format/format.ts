@@ -1,4 +1,4 @@
-import { onFirstUse } from "@marquee/contracts/on-first-use";
+import { agoText, dateFormat, type Locale, numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { now } from "#browser/clock.ts";
 
@@ -7,22 +7,21 @@ import { now } from "#browser/clock.ts";
  * the clock of an event is in event-times.ts, which the first screens don't load.
  */
 
-const whole = onFirstUse(() => new Intl.NumberFormat("en-US"));
-const mediumDate = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }));
-const shortTime = onFirstUse(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }));
-const dateAndTime = onFirstUse(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
-);
-const relative = onFirstUse(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
+/** Days and times are written as the reader's own language writes them, whatever the language of our texts. */
+export const readerLocale: Locale = undefined;
+
+const mediumDate = () => dateFormat({ dateStyle: "medium" }, readerLocale);
+const shortTime = () => dateFormat({ timeStyle: "short" }, readerLocale);
+const dateAndTime = () => dateFormat({ dateStyle: "medium", timeStyle: "short" }, readerLocale);
 
 /** Formats a count: "5,200". */
 export function formatCount(count: number): string {
-  return whole().format(count);
+  return numberText(count);
 }
 
 /** Formats credits: "1,200" or "−10". The sign is a true minus, so that columns align. */
 export function formatCredits(credits: number): string {
-  return whole().format(credits).replace("-", "−");
+  return numberText(credits).replace("-", "−");
 }
 
 /** The same, always with a sign: "+200". */
@@ -64,6 +63,12 @@ export function formatDateTime(value: string): string {
   return date ? dateAndTime().format(date) : "Date unavailable";
 }
 
+/** Formats today on the clock of a zone: "Saturday, January 17, 2026". */
+export function formatToday(at: Date, timeZone: string): string {
+  const parts = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  return dateFormat({ ...parts, timeZone }, readerLocale).format(at);
+}
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
   ["hour", 3_600],
@@ -79,7 +84,7 @@ export function formatAgo(value: string, nowMs = now()): string {
   if (Math.abs(seconds) < 60) return "just now";
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(value);
   const [unit, size] = steps.findLast(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];
-  return relative().format(Math.round(seconds / size), unit);
+  return agoText(Math.round(seconds / size), unit, readerLocale);
 }
 
 /** Formats how long something has been running: "1:05". */

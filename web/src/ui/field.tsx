@@ -1,4 +1,5 @@
 import { charactersIn } from "@marquee/contracts/text/characters";
+import { numberText } from "@marquee/contracts/text/formats";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { FormField } from "#forms/form-shape.ts";
@@ -176,7 +177,7 @@ function Counter({ used, max }: { used: number; max: number }) {
       className={clsx("tabular text-sm", used > max ? "text-danger" : "text-faint")}
       aria-live={isNear ? "polite" : "off"}
     >
-      {copy.count(used.toLocaleString("en-US"), max.toLocaleString("en-US"))}
+      {copy.count(numberText(used), numberText(max))}
     </span>
   );
 }

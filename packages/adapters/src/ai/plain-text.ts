@@ -1,5 +1,6 @@
-import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { beginning, isLonger } from "@marquee/contracts/text/characters";
+import { longDay } from "@marquee/contracts/text/day-text";
+import { numberText } from "@marquee/contracts/text/formats";
 
 /**
  * One line of ordinary text: no control characters, no runs of spaces, at most `max` characters.
@@ -76,14 +77,9 @@ export function midSentence(text: string): string {
   return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-const wholeNumber = onFirstUse(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
-const day = onFirstUse(
-  () => new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
-);
-
 /** 12345 as "12,345". */
 export function inNumbers(value: number): string {
-  return wholeNumber().format(value);
+  return numberText(value, { decimals: 0 });
 }
 
 /** "1 credit", "1,200 credits". */
@@ -94,7 +90,7 @@ export function counted(count: number, noun: string): string {
 /** The day of a date or of a time on any clock as "March 4, 2027"; a text that is neither is returned unchanged. */
 export function onDay(date: string): string {
   const time = Date.parse(date.slice(0, 10));
-  return Number.isNaN(time) ? oneLine(date, 40) : day().format(time);
+  return Number.isNaN(time) ? oneLine(date, 40) : longDay(date.slice(0, 10));
 }
 
 /** Rounds down to a memorable figure; the result is never above `value`. */

@@ -1,3 +1,4 @@
+import { textLocale } from "@marquee/contracts/text/formats";
 import PDFDocument from "pdfkit";
 import { colors, drawBand, textTop } from "./live-band.ts";
 import { drawBars, drawChart } from "./live-charts.ts";
@@ -61,7 +62,7 @@ function begin(fonts: DocumentFonts, { title, createdAt }: Pick<DrawnDocument, "
     font: Buffer.from(fonts.regular) as unknown as string,
     pdfVersion: "1.7",
     tagged: true,
-    lang: "en-US",
+    lang: textLocale,
     displayTitle: true,
     bufferPages: true,
     info: {

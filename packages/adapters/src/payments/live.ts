@@ -1,5 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { numberText } from "@marquee/contracts/text/formats";
 import { namingCalls } from "@marquee/services/failed-call";
 import Stripe from "stripe";
 import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
@@ -98,7 +99,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
                   unit_amount: order.amountCents,
                   product_data: {
                     name: order.packageName,
-                    description: `${order.creditAmount.toLocaleString("en-US")} Marquee credits`,
+                    description: `${numberText(order.creditAmount)} Marquee credits`,
                   },
                 },
               },

@@ -1,4 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
+import { numberText } from "@marquee/contracts/text/formats";
 import sharp, { type ResizeOptions } from "sharp";
 import { type PictureMaker, UploadRefused } from "./port.ts";
 
@@ -70,7 +71,7 @@ function occurrences(file: Buffer, bytes: Buffer): number {
 
 function checkSides({ width, height }: { width: number; height: number }): void {
   if (width <= limits.pictureSidePx && height <= limits.pictureSidePx) return;
-  const most = limits.pictureSidePx.toLocaleString("en-US");
+  const most = numberText(limits.pictureSidePx);
   throw new UploadRefused(`The picture may have at most ${most} pixels on each side.`);
 }
 

@@ -31,12 +31,12 @@ function companyInitials(name: string): string {
 function initial(word: string): string {
   const [character = ""] = charactersOf(word);
   // One character may become two, such as ß.
-  return charactersOf(character.toLocaleUpperCase("en"))[0] ?? character;
+  return charactersOf(character.toUpperCase())[0] ?? character;
 }
 
 /** A company's monogram; the same whatever the case and spacing of its name. */
 export function monogramOf(name: string): Monogram {
-  const random = seededRandom(name.trim().replaceAll(/\s+/gu, " ").toLocaleLowerCase("en"));
+  const random = seededRandom(name.trim().replaceAll(/\s+/gu, " ").toLowerCase());
   const hue = random.int(0, 359);
   return {
     initials: companyInitials(name),

@@ -136,7 +136,7 @@ export function signTexts(...texts: readonly string[]): string {
 export function signText(text: string, room: SignRoom): string {
   const content = visible(text);
   if (content === "") return "";
-  const capitals = content.toLocaleUpperCase("en");
+  const capitals = content.toUpperCase();
   const known = Array.from(capitals).every((character) => letterOf(character) !== undefined);
   const drawn = known ? inLetters(capitals, room) : "";
   return drawn !== "" && drawn.length <= room.bytesMax ? drawn : inFont(content, room);

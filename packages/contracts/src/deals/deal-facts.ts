@@ -1,5 +1,5 @@
 import { dayIn } from "../events/event-time.ts";
-import { inThousands } from "../text/in-thousands.ts";
+import { numberText } from "../text/formats.ts";
 
 /**
  * The facts besides the terms that a version of a deal stands for, as they were when it was made: its agreement prints
@@ -57,7 +57,7 @@ export function audienceLine({
   attendeeCount,
   attendeeType,
 }: Pick<AgreedEvent, "attendeeCount" | "attendeeType">) {
-  const count = attendeeCount === 0 ? "" : `${inThousands(attendeeCount)} attendees`;
+  const count = attendeeCount === 0 ? "" : `${numberText(attendeeCount)} attendees`;
   return [count, attendeeType].filter((part) => part !== "").join(": ");
 }
 

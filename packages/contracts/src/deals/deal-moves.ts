@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { onFirstUse } from "../on-first-use.ts";
+import { listText } from "../text/formats.ts";
 
 /** The status of a deal. An offer that lapsed unanswered reads as canceled, whether or not that is stored yet. */
 export const dealStatuses = ["negotiating", "pending", "active", "completed", "cancelled"] as const;
@@ -160,11 +160,10 @@ export function refusalOfMove(facts: MoveFacts, side: DealSide, action: DealActi
   const move = dealMoves[facts.status][action];
   if (move?.by.includes(side)) return unmetReason(move, facts, side);
   const can = movesOf(facts, side).map((one) => verbs[one]);
-  const rest = can.length === 0 ? "You can't change it right now." : `You can ${anyOf().format(can)}.`;
+  const rest =
+    can.length === 0 ? "You can't change it right now." : `You can ${listText(can, "disjunction")}.`;
   return `${statusSentences[facts.status]} ${rest}`;
 }
-
-const anyOf = onFirstUse(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
 
 /** The message of the first condition of a move that does not hold. */
 function unmetReason({ when = [] }: DealMove, facts: MoveFacts, side: DealSide): string | undefined {

@@ -1,4 +1,5 @@
 import { durations } from "../durations.ts";
+import { dateFormat } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 
 /** What a notice of a deal's step knows; what is optional is missing from notices that an earlier release wrote. */
@@ -88,15 +89,15 @@ export function dealStepMessage(about: DealStepAbout, timeZone?: string): string
 
 /** An instant on the reader's clock: "January 18 at 9:00 AM PST". */
 export function untilText(instant: string, timeZone?: string): string {
-  return new Date(instant)
-    .toLocaleString("en-US", {
-      month: "long",
-      day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone,
-      timeZoneName: "short",
-    })
+  return dateFormat({
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  })
+    .format(new Date(instant))
     .replaceAll(/\s/gu, " ");
 }
 

@@ -1,6 +1,7 @@
 import type { Preferences } from "../account/profile.ts";
 import { sitePaths } from "../site-path.ts";
 import { monthDayText } from "../text/day-text.ts";
+import { numberText } from "../text/formats.ts";
 import { setApart } from "../text/sentence.ts";
 import { usd } from "../text/usd.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
@@ -44,7 +45,7 @@ const eventPage = (eventId: string): string =>
   `${sitePaths.events}?${new URLSearchParams({ event: eventId }).toString()}`;
 
 const creditsText = (credits: number): string =>
-  `${credits.toLocaleString("en-US")} ${credits === 1 ? "credit" : "credits"}`;
+  `${numberText(credits)} ${credits === 1 ? "credit" : "credits"}`;
 
 /** The changes of a saved event that agreements say too, of which nobody should hear late. */
 export const agreedChanges: ReadonlySet<string> = new Set([
@@ -107,7 +108,7 @@ export const notificationKinds = {
     about: { credits: "number" },
     icon: "coins",
     preference: null,
-    title: ({ credits }) => `Credits added: ${credits.toLocaleString("en-US")}`,
+    title: ({ credits }) => `Credits added: ${numberText(credits)}`,
     message: ({ credits }) =>
       `${creditsText(credits)} ${credits === 1 ? "was" : "were"} added to your balance.`,
     leadsTo: () => sitePaths.credits,
@@ -117,7 +118,7 @@ export const notificationKinds = {
     about: { available: "number" },
     icon: "coins",
     preference: null,
-    title: ({ available }) => `Credits running low: ${available.toLocaleString("en-US")} left`,
+    title: ({ available }) => `Credits running low: ${numberText(available)} left`,
     message: ({ available }) => `You have ${creditsText(available)} left.`,
     leadsTo: () => sitePaths.credits,
     action: "Buy credits",

@@ -2,6 +2,7 @@ import { campaignTypeNames } from "../enums.ts";
 import { dayIn } from "../events/event-time.ts";
 import { dayText } from "../text/day-text.ts";
 import type { DocumentBlock } from "../text/document-blocks.ts";
+import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 import type { CampaignPlan, CampaignResult, CompetitiveAnalysis, ConceptEvent } from "./campaign-idea.ts";
 
@@ -55,7 +56,7 @@ function planBlocks(plan: CampaignPlan, budget: number): DocumentBlock[] {
     ),
     ...section(
       "Who you need",
-      staffing.map(({ role, people }) => `${role}: ${people.toLocaleString("en-US")}`),
+      staffing.map(({ role, people }) => `${role}: ${numberText(people)}`),
     ),
     ...section(
       "Timeline",

@@ -1,13 +1,9 @@
-import { onFirstUse } from "../on-first-use.ts";
+import { dateFormat } from "./formats.ts";
 
-/** Made once: making a formatter costs a hundred times what using it does, and lists of thousands of events have days. */
-const days = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
-const moments = onFirstUse(
-  () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }),
-);
-
-const longDates = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
-const hours = onFirstUse(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" }));
+const days = () => dateFormat({ dateStyle: "medium", timeZone: "UTC" });
+const moments = () => dateFormat({ dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const longDates = () => dateFormat({ dateStyle: "long", timeZone: "UTC" });
+const hours = () => dateFormat({ timeStyle: "short", timeZone: "UTC" });
 
 /** A day such as 2026-01-15 in our texts: "Jan 15, 2026". */
 export function dayText(day: string): string {
@@ -21,7 +17,7 @@ export function momentText(time: string): string {
 
 /** The day of an instant on the reader's calendar: "July 3". Without a zone, that of the device that shows it. */
 export function monthDayText(instant: string, timeZone?: string): string {
-  return new Date(instant).toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
+  return dateFormat({ month: "long", day: "numeric", timeZone }).format(new Date(instant));
 }
 
 /** An instant in documents, which have no reader whose clock is known: "January 15, 2026, 7:00 PM UTC". */

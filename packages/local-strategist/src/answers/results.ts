@@ -1,5 +1,6 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics, ToolDeal } from "@marquee/adapters/ai/tool-results";
+import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { daysBehind, daysLater, rangeBehind, rangeWords } from "../period.ts";
@@ -34,7 +35,7 @@ const tileWords: readonly (readonly [Tile["id"], RegExp])[] = [
 function inUnit({ unit }: Pick<Tile, "unit">, value: number | null): string {
   if (value === null) return "nothing measured";
   if (unit === "usd") return usd(value, { exact: true });
-  const number = value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  const number = numberText(value, { decimals: 2 });
   return unit === "percent"
     ? `${number}%`
     : unit === "multiple"

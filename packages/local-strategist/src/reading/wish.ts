@@ -1,6 +1,7 @@
 import { industryWords } from "@marquee/contracts/account/industry-named";
 import type { EventCategory, Industry, SponsorshipTier } from "@marquee/contracts/enums";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
+import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { months as monthNames } from "../period.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
@@ -253,8 +254,8 @@ export function wishWords(wish: Wish): string[] {
     ...(tier ? [`with a ${tier} package`] : []),
     ...(maxUsd === undefined ? [] : [`for at most ${usd(maxUsd)}`]),
     ...(minUsd === undefined ? [] : [`for at least ${usd(minUsd)}`]),
-    ...(least === undefined ? [] : [`with at least ${least.toLocaleString("en-US")} people`]),
-    ...(most === undefined ? [] : [`with at most ${most.toLocaleString("en-US")} people`]),
+    ...(least === undefined ? [] : [`with at least ${numberText(least)} people`]),
+    ...(most === undefined ? [] : [`with at most ${numberText(most)} people`]),
   ];
 }
 

@@ -1,4 +1,6 @@
 // cspell:ignore imum ists
+import { beginning } from "../../text/characters.ts";
+import { numberText } from "../../text/formats.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { bare, emptyWords, numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 
@@ -108,8 +110,8 @@ export function targetIn(prompt: string, goals: readonly string[] = []): BriefRe
   if (!best) return lateTarget(prompt);
   const counts = countsOf(best);
   return {
-    text: `${best.value.toLocaleString("en-US")} ${counts}`,
-    words: best.whole.slice(0, 300),
+    text: `${numberText(best.value)} ${counts}`,
+    words: beginning(best.whole, 300),
     count: Math.round(best.value),
     counts,
   };
@@ -128,7 +130,7 @@ function lateTarget(prompt: string): BriefReading["target"] {
         .join(" ");
       return {
         text: `${found[2]} ${counts}`,
-        words: found[0].trim().slice(0, 300),
+        words: beginning(found[0].trim(), 300),
         count: numberOf(found[2]),
         counts,
       };
@@ -231,12 +233,12 @@ export function audienceIn(
     named ||
     phrases.slice(0, 3).join(", ") ||
     target?.counts.split(/\s+/).filter(namesPeople).join(" ") ||
-    (size === undefined ? "" : `${size.toLocaleString("en-US")} people`) ||
+    (size === undefined ? "" : `${numberText(size)} people`) ||
     peopleOf(place);
   if (text === "") return undefined;
   return {
-    text: text.slice(0, 200),
-    words: (phrases.slice(0, 3).join(", ") || text).slice(0, 300),
+    text: beginning(text, 200),
+    words: beginning(phrases.slice(0, 3).join(", ") || text, 300),
     ...(size === undefined ? {} : { size: Math.round(size) }),
   };
 }

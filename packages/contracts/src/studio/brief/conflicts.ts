@@ -1,3 +1,4 @@
+import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { sentencesOf } from "./brief-text.ts";
@@ -194,7 +195,7 @@ function targetConflicts({ target, audience }: BriefReading): Conflict[] {
   return [
     {
       asks: "target",
-      why: `${target.text} can't come from an audience of ${audience.size.toLocaleString("en-US")}`,
+      why: `${target.text} can't come from an audience of ${numberText(audience.size)}`,
     },
   ];
 }

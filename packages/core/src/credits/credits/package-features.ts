@@ -1,5 +1,6 @@
 import type { PriceList } from "@marquee/contracts/admin/system";
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
+import { numberText } from "@marquee/contracts/text/formats";
 
 /**
  * The package with the numbers in its features taken from the price list: `{campaigns}` without add-ons,
@@ -17,7 +18,7 @@ export function withPricedFeatures(offer: CreditPackage, prices: PriceList): Cre
       const price = priceOf[what] ?? 0;
       const count = price > 0 ? Math.floor(offer.creditAmount / price) : 0;
       countable &&= count > 0;
-      return count.toLocaleString("en-US");
+      return numberText(count);
     });
     return countable ? [[key, text] as const] : [];
   });

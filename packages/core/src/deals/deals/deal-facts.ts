@@ -8,6 +8,7 @@ import {
 import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import { AppError } from "@marquee/contracts/errors";
 import { documentText } from "@marquee/contracts/text/document-text";
+import { listText } from "@marquee/contracts/text/formats";
 import type { Core } from "../../core.ts";
 import { type EventRecord, eventKey, readEvent } from "../../events/events/event.item.ts";
 import { factsNow } from "../../events/events/offer-facts.ts";
@@ -62,5 +63,5 @@ export function factChanges(before: DealFacts, after: DealFacts): DealChange[] {
 /** The names of what changed, such as "Amount and Event days"; empty for nothing. */
 export function changedFields(changes: readonly DealChange[]): string {
   const labels: Readonly<Record<string, string>> = dealFieldLabels;
-  return new Intl.ListFormat("en-US").format(changes.map(({ field }) => labels[field] ?? field));
+  return listText(changes.map(({ field }) => labels[field] ?? field));
 }

@@ -1,5 +1,6 @@
 import type { ContactRef, EventContact } from "@marquee/contracts/deals/proposals";
 import type { ContactKind } from "@marquee/contracts/enums";
+import { textLocale } from "@marquee/contracts/text/formats";
 import type { Core } from "../../core.ts";
 import type { HostedEvent } from "../../events/events/get-event.ts";
 import { type HostActor, ownedEvent } from "../../events/hosting/hosted-event.ts";
@@ -119,5 +120,5 @@ export async function listContacts(core: Core, actor: HostActor, eventId: string
   );
   return listed
     .map(({ ref, accountId }) => ({ ref, ...(contacts.get(accountId) ?? { name: "", company: "" }) }))
-    .sort((left, right) => left.name.localeCompare(right.name, "en"));
+    .sort((left, right) => left.name.localeCompare(right.name, textLocale));
 }

@@ -2,7 +2,7 @@ import { cityPoints } from "@marquee/contracts/events/city-points";
 import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import { placeName } from "@marquee/contracts/events/place-name";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
-import { inThousands } from "@marquee/contracts/text/in-thousands";
+import { numberText } from "@marquee/contracts/text/formats";
 import { isSameText } from "@marquee/contracts/text/search-text";
 import { cityOf } from "../events/event-listing.item.ts";
 import { type Fit, unknownFit } from "./fits.ts";
@@ -50,7 +50,7 @@ export function tripTo(at: Place, places: readonly string[]): Fit | undefined {
   if (near === undefined || near.miles >= farMiles) return undefined;
   return {
     share: tripShare * (1 - near.miles / farMiles),
-    reason: `It's in ${cityOf(at.location)}, ${inThousands(near.miles)} miles from ${near.name}.`,
+    reason: `It's in ${cityOf(at.location)}, ${numberText(near.miles)} miles from ${near.name}.`,
   };
 }
 

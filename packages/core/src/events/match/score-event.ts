@@ -1,5 +1,6 @@
 import type { MatchPart } from "@marquee/contracts/enums";
 import type { Match } from "@marquee/contracts/events/events";
+import { listText } from "@marquee/contracts/text/formats";
 import type { UserRecord } from "../../ground/users/user.item.ts";
 import type { EventListing, OpenPackage } from "../events/event-listing.item.ts";
 import { budgetFit, dateFit, type Fit, industryFit, unknownFit, valueFit, type Wording } from "./fits.ts";
@@ -108,5 +109,5 @@ export function shareOf(
 }
 
 function listOf(terms: readonly string[]): string {
-  return new Intl.ListFormat("en-US").format(terms);
+  return listText(terms);
 }

@@ -5,6 +5,7 @@ import type { Found } from "@marquee/contracts/home/search";
 import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { dayText } from "@marquee/contracts/text/day-text";
+import { numberText } from "@marquee/contracts/text/formats";
 import { excerptOf, holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import { sideBySide } from "@marquee/contracts/text/sentence";
 import { usd } from "@marquee/contracts/text/usd";
@@ -212,7 +213,7 @@ async function findSavedSearches(core: Core, accountId: string, words: readonly 
       kind: "saved_search",
       id,
       title: name,
-      detail: found === 1 ? "1 event found" : `${found.toLocaleString("en-US")} events found`,
+      detail: found === 1 ? "1 event found" : `${numberText(found)} events found`,
       path: eventSearchPath(filters),
     }));
 }

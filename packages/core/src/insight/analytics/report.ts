@@ -16,9 +16,10 @@ import {
   tiles,
   viewTiles,
 } from "@marquee/contracts/insight/analytics-measures";
+import { axisText, unitText } from "@marquee/contracts/insight/unit-text";
 import { instantText, longDays } from "@marquee/contracts/text/day-text";
+import { dateFormat, numberText, percentText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
-import { usdCompact } from "@marquee/contracts/text/usd-compact";
 import type { Core } from "../../core.ts";
 import { capitalized } from "../../words.ts";
 import { getAnalytics } from "./get-analytics.ts";
@@ -161,24 +162,15 @@ function chartBlock(chart: ChartDefinition, { series, step, from, to }: Analytic
       mark: chart.mark,
       labels: series.map((point) => pointText(point.from, step)),
       series: drawn,
-      format: (value) => axisText(chart.tile, value),
+      format: (value) => axisText(tiles[chart.tile].unit, value),
       alt: `${title} by ${step}, ${longDays([from, to])}. Highest: ${tileText(chart.tile, highest)}.`,
     },
   ];
 }
 
 function pointText(day: string, step: Analytics["step"]): string {
-  const month = { month: "short", timeZone: "UTC" } as const;
-  const options =
-    step === "month" ? { ...month, year: "numeric" as const } : { ...month, day: "numeric" as const };
-  return new Date(`${day}T00:00Z`).toLocaleDateString("en-US", options);
-}
-
-/** A value as an axis has room for it. */
-function axisText(id: TileId, value: number): string {
-  if (tiles[id].unit === "usd") return usdCompact(value);
-  if (tiles[id].unit !== "count") return tileText(id, value);
-  return value.toLocaleString("en-US", { notation: "compact", maximumFractionDigits: 1 });
+  const rest = step === "month" ? ({ year: "numeric" } as const) : ({ day: "numeric" } as const);
+  return dateFormat({ month: "short", ...rest, timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
 }
 
 function tilesOf(ids: readonly TileId[], analytics: Analytics) {
@@ -217,7 +209,7 @@ function pipelineRows({ pipeline }: Analytics): string[][] {
     pipelineLabels[stage],
     number(deals),
     usd(amount),
-    `${number(weight * 100)}%`,
+    percentText(weight * 100),
     usd(weighted),
   ]);
 }
@@ -242,22 +234,16 @@ function locationRows({ locations }: Analytics): string[][] {
           city,
           number(deals),
           number(score),
-          `${number(expectedRoi)}x`,
-          `${number(low)}x`,
-          `${number(high)}x`,
+          unitText("multiple", expectedRoi),
+          unitText("multiple", low),
+          unitText("multiple", high),
         ],
   );
 }
 
-/** A number in its unit, as the page shows it. */
-function tileText(id: TileId, value: number | null): string {
-  if (value === null) return "–";
-  const { unit } = tiles[id];
-  if (unit === "usd") return usd(value);
-  if (unit === "percent") return `${number(value)}%`;
-  return unit === "multiple" ? `${number(value)}x` : number(value);
-}
+/** A tile's number, as the page shows it. */
+const tileText = (id: TileId, value: number | null) => unitText(tiles[id].unit, value);
 
 function number(value: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  return numberText(value, { decimals: 2 });
 }

@@ -1,5 +1,6 @@
 import { type DealSide, dealSides } from "@marquee/contracts/deals/deal-moves";
 import type { Analytics } from "@marquee/contracts/insight/analytics";
+import { textLocale } from "@marquee/contracts/text/formats";
 import { countsInNumbers, type DealBrief, mostlyOn } from "../../deals/deals/deal-briefs.ts";
 import type { Days } from "../../deals/metrics/days.ts";
 import type { MetricsDeal } from "../../deals/metrics/metrics.item.ts";
@@ -101,5 +102,5 @@ export function choicesOf(
 type Named = Analytics["events"][number];
 
 function byName(left: Named, right: Named): number {
-  return left.name.localeCompare(right.name, "en") || (left.id < right.id ? -1 : 1);
+  return left.name.localeCompare(right.name, textLocale) || (left.id < right.id ? -1 : 1);
 }

@@ -8,6 +8,7 @@ import {
 import { sitePaths } from "@marquee/contracts/site-path";
 import { shortened } from "@marquee/contracts/text/characters";
 import { monthDayText } from "@marquee/contracts/text/day-text";
+import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { inMail, inSubject, subjectMax } from "./in-mail.ts";
 import { composed, type LinkedSentence, type Mail } from "./letter.ts";
@@ -157,5 +158,5 @@ function factText(name: string, value: unknown, timeZone: string): string {
   if (name === "amount" || name === "price") return usd(Number(value));
   if (name === "until") return untilText(String(value), timeZone);
   if (name === "expiresAt") return monthDayText(String(value), timeZone);
-  return typeof value === "number" ? value.toLocaleString("en-US") : String(value);
+  return typeof value === "number" ? numberText(value) : String(value);
 }

@@ -1,5 +1,7 @@
+import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import type { MailSettings } from "@marquee/contracts/live/mail-settings";
 import type { UserRecord } from "../../ground/users/user.item.ts";
+import { isoTime } from "../../time.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -7,34 +9,9 @@ const dayMs = 24 * 60 * minuteMs;
 const digestMinutes = 8 * 60;
 const monday = 1;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
-
 /** The wall clock time in a zone, encoded as if it were UTC. Whole minutes. */
 function wallClock(ms: number, timeZone: string): number {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(ms)
-      .map((part) => [part.type, Number(part.value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute);
+  return Date.parse(`${wallTimeIn(timeZone, isoTime(ms))}Z`);
 }
 
 const minutesOf = (wall: number) => Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs);

@@ -5,6 +5,7 @@ import type { FitLine } from "@marquee/contracts/studio/brief/fit-line";
 import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { eventLine } from "@marquee/contracts/studio/concept-words";
 import { instantText } from "@marquee/contracts/text/day-text";
+import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 
 /** What a handout is made from. */
@@ -130,7 +131,7 @@ export function deckOf({ concept, picture, colors, fit, at }: Sheet): Deck {
             {
               kind: "rows",
               title: "Who is needed",
-              rows: plan.staffing.map(({ role, people }) => [role, people.toLocaleString("en-US")]),
+              rows: plan.staffing.map(({ role, people }) => [role, numberText(people)]),
             },
           ]
         : [{ kind: "points", title: "Goals", points: concept.goals }],

@@ -1,3 +1,4 @@
+import { numberText } from "@marquee/contracts/text/formats";
 /** Every text of the chat screens, by component. */
 
 import { sentence } from "@marquee/contracts/text/sentence";
@@ -16,7 +17,7 @@ export const answerBubble = {
 } as const;
 
 const counted = (count: number, noun: string) =>
-  sentence`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+  sentence`${numberText(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 export const messageCards = {
   label: "Mentioned in this answer",
@@ -68,10 +69,9 @@ export const composer = {
   placeholder: "Tell me your vision and I'll translate it into action...",
   stop: "Stop",
   send: "Send",
-  length: (length: number, most: number) =>
-    sentence`${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
+  length: (length: number, most: number) => sentence`${numberText(length)} of ${numberText(most)} characters`,
   tooLong: (length: number, most: number) =>
-    sentence`Your message has ${length.toLocaleString("en-US")} characters. Shorten it to ${most.toLocaleString("en-US")} to send it.`,
+    sentence`Your message has ${numberText(length)} characters. Shorten it to ${numberText(most)} to send it.`,
 } as const;
 
 const creditsEach = (credits: number) => (credits === 1 ? "1 credit" : sentence`${credits} credits`);

@@ -1,3 +1,4 @@
+import { numberText } from "@marquee/contracts/text/formats";
 /** Every text of the chat's lazily loaded parts, by component; it is loaded with those parts. */
 
 import { sentence } from "@marquee/contracts/text/sentence";
@@ -5,7 +6,7 @@ import { sentence } from "@marquee/contracts/text/sentence";
 export const questionEditor = {
   label: "Edit message",
   note: "The message you edit is kept as an earlier version.",
-  tooLong: (most: number) => sentence`Shorten it to ${most.toLocaleString("en-US")} characters to send it.`,
+  tooLong: (most: number) => sentence`Shorten it to ${numberText(most)} characters to send it.`,
   cancel: "Cancel",
   send: "Send",
 } as const;

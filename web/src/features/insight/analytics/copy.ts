@@ -96,10 +96,7 @@ export const empty = {
 } as const;
 
 export const numbers = {
-  none: "–",
-  percent: (value: string) => sentence`${value}%`,
   points: (value: string) => sentence`${value} pts`,
-  multiple: (value: string) => sentence`${value}x`,
   /** What a screen reader announces for a number that can be opened. */
   open: (label: string, value: string) => sentence`${label}: ${value}. Show where it comes from`,
   previous: "Previous period:",

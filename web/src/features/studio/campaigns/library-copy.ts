@@ -1,10 +1,10 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import { numberText } from "@marquee/contracts/text/formats";
 import { sentence } from "@marquee/contracts/text/sentence";
 
 /** The texts of the Enterprise Library, loaded with it. */
 
-const campaigns = (count: number) =>
-  count === 1 ? "1 campaign" : sentence`${count.toLocaleString("en-US")} campaigns`;
+const campaigns = (count: number) => (count === 1 ? "1 campaign" : sentence`${numberText(count)} campaigns`);
 
 const done: Record<CampaignIdeaStatus, string> = {
   draft: "changed to draft",
@@ -78,7 +78,7 @@ export const libraryTable = {
 /** What came of the links to a concept; nothing where there was nothing. */
 export const librarySeen = (views: number, comments: number): string =>
   [
-    ...(views > 0 ? [views === 1 ? "1 view" : sentence`${views.toLocaleString("en-US")} views`] : []),
+    ...(views > 0 ? [views === 1 ? "1 view" : sentence`${numberText(views)} views`] : []),
     ...(comments > 0 ? [comments === 1 ? "1 comment" : sentence`${comments} comments`] : []),
   ].join(" · ");
 

@@ -1,5 +1,5 @@
+import { numberText } from "@marquee/contracts/text/formats";
 import { sentence } from "@marquee/contracts/text/sentence";
-
 /** The texts of what was understood of a brief. */
 export const understoodBrief = {
   title: "What I understood",
@@ -8,7 +8,7 @@ export const understoodBrief = {
   product: "Product",
   problem: "Problem",
   audience: "Audience",
-  ofPeople: (size: number) => sentence`, about ${size.toLocaleString("en-US")} people`,
+  ofPeople: (size: number) => sentence`, about ${numberText(size)} people`,
   mustHave: "Must have",
   mustNot: "Must not",
   place: "Place",

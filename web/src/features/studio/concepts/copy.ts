@@ -1,5 +1,6 @@
 /** Every text of a concept's pages, by component. */
 
+import { numberText } from "@marquee/contracts/text/formats";
 import { sentence } from "@marquee/contracts/text/sentence";
 
 export const conceptPage = {
@@ -40,7 +41,7 @@ export const conceptComments = {
   views: (count: number) =>
     count === 0
       ? "Nobody has opened a link yet."
-      : sentence`Opened ${count === 1 ? "once" : sentence`${count.toLocaleString("en-US")} times`}, each person once a day.`,
+      : sentence`Opened ${count === 1 ? "once" : sentence`${numberText(count)} times`}, each person once a day.`,
   none: "No comments yet.",
   delete: (name: string) => sentence`Delete the comment by ${name}`,
   open: "Take comments",

@@ -6,6 +6,7 @@ import { openAppDialog } from "#browser/app-dialog.ts";
 import { now } from "#browser/clock.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { firstName } from "#format/first-name.ts";
+import { formatToday } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -34,15 +35,7 @@ export function DashboardPage() {
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-base text-muted">
-            <time dateTime={clock.slice(0, 10)}>
-              {at.toLocaleDateString(undefined, {
-                timeZone,
-                weekday: "long",
-                day: "numeric",
-                month: "long",
-                year: "numeric",
-              })}
-            </time>
+            <time dateTime={clock.slice(0, 10)}>{formatToday(at, timeZone)}</time>
             {user.isPartner ? (
               <Badge tone="lamp">{copy.partner}</Badge>
             ) : (

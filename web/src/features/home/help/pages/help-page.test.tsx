@@ -61,7 +61,7 @@ describe("help", () => {
     const row = (name: string) => within(table("Limits")).getByText(name).nextElementSibling?.textContent;
     expect(row("Saved searches")).toBe(String(limits.savedSearches));
     expect(row("Campaign prompt")).toBe(`${limits.promptMaxLength.toLocaleString("en-US")} characters`);
-    expect(row("Photo")).toBe("2.0 MB");
+    expect(row("Photo")).toBe("2 MB");
     expect(row("Time to answer an offer")).toBe("72 hours");
     expect(row("Phone code")).toBe("10 minutes");
   });

@@ -1,12 +1,8 @@
+import { longDay } from "@marquee/contracts/text/day-text";
 import { paths } from "#routing/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { legalPage as copy } from "../copy.ts";
-
-/** Formats a calendar day, the same in every time zone. */
-function dayOf(isoDate: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoDate));
-}
 
 export function LegalPage({
   title,
@@ -24,7 +20,9 @@ export function LegalPage({
       <Wordmark className="mb-10" />
       <BackLink to={paths.auth} label={copy.backToSignIn} />
       <h1 className="text-3xl">{title}</h1>
-      {updated !== undefined && <p className="mt-1 text-muted">{copy.updated(dayOf(updated))}</p>}
+      {updated !== undefined && (
+        <p className="mt-1 text-muted">{copy.updated(longDay(updated.slice(0, 10)))}</p>
+      )}
       {sections.map(({ heading, text }) => (
         <section key={heading} className="mt-7">
           <h2 className="text-xl">{heading}</h2>

@@ -1,4 +1,5 @@
 import { funnelStages, tileIds, tiles } from "@marquee/contracts/insight/analytics-measures";
+import { unitText } from "@marquee/contracts/insight/unit-text";
 import { useId } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/states.tsx";
@@ -6,7 +7,7 @@ import { funnel as copy, empty } from "../copy.ts";
 import type { Drawn } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
 import type { NumberRef } from "../model/number-ref.ts";
-import { formatTile, formatUnit } from "../model/tile-format.ts";
+import { formatTile } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
 /** Maps a stage of the funnel to its number. */
@@ -41,7 +42,7 @@ export function FunnelCard(props: { analytics: Drawn; onNumber?: ((ref: NumberRe
                     {before && before.value > 0 && (
                       <span className="tabular mr-3">
                         {copy.share(
-                          formatUnit("percent", Math.round((value / before.value) * 1_000) / 10),
+                          unitText("percent", Math.round((value / before.value) * 1_000) / 10),
                           funnelStages.find(({ id }) => id === before.stage)?.label ?? "",
                         )}
                       </span>

@@ -1,13 +1,13 @@
 import type { Analytics } from "@marquee/contracts/insight/analytics";
+import { unitText } from "@marquee/contracts/insight/unit-text";
 import { formatCount, formatDateTime } from "#format/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { locations as copy } from "../copy.ts";
 import { locationOrigin, origin } from "../dialog-copy.ts";
-import { formatUnit } from "../model/tile-format.ts";
 import { DealsBehind, meanOf } from "./deals-behind.tsx";
 
-const usd = (value: number) => formatUnit("usd", value);
+const usd = (value: number) => unitText("usd", value);
 
 /** How a city got its rank, and the deals that put it there. */
 export function LocationOrigin(props: { city: string; analytics: Analytics; onClose: () => void }) {
@@ -21,17 +21,17 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
           [origin.formula, copy.formula],
           [origin.asOf, formatDateTime(analytics.asOf)],
           [copy.dealsOf, formatCount(location?.deals ?? 0)],
-          [copy.score, formatUnit("count", location?.score ?? null)],
-          [copy.expected, formatUnit("multiple", location?.expectedRoi ?? null)],
+          [copy.score, unitText("count", location?.score ?? null)],
+          [copy.expected, unitText("multiple", location?.expectedRoi ?? null)],
           [
             copy.interval,
             copy.between(
-              formatUnit("multiple", location?.low ?? null),
-              formatUnit("multiple", location?.high ?? null),
+              unitText("multiple", location?.low ?? null),
+              unitText("multiple", location?.high ?? null),
             ),
           ],
-          [copy.potential, formatUnit("usd", location?.revenuePotential ?? null)],
-          [copy.cost, formatUnit("usd", location?.estimatedCost ?? null)],
+          [copy.potential, unitText("usd", location?.revenuePotential ?? null)],
+          [copy.cost, unitText("usd", location?.estimatedCost ?? null)],
         ]}
       />
       <DealsBehind
@@ -46,7 +46,7 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
           {
             label: locationOrigin.roi,
             of: ({ roi }) => roi ?? 0,
-            show: (value) => formatUnit("multiple", value),
+            show: (value) => unitText("multiple", value),
             // The mean of the deals' own, not of what is shown of them.
             total: () => location?.expectedRoi ?? 0,
           },

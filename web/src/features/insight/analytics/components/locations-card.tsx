@@ -1,5 +1,6 @@
 import type { RankedLocation } from "@marquee/contracts/insight/analytics";
 import { rankingDealsMin } from "@marquee/contracts/insight/analytics-measures";
+import { unitText } from "@marquee/contracts/insight/unit-text";
 import { useId } from "react";
 import { formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -8,7 +9,6 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { locations as copy } from "../copy.ts";
 import type { NumberRef } from "../model/number-ref.ts";
-import { formatUnit } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
 /** Cities ranked by the return of their deals; a city with too few deals says how many are missing. */
@@ -70,10 +70,10 @@ export function LocationsCard(props: {
                 end: true,
                 cell: (row) => (
                   <>
-                    {number(row, copy.expected, formatUnit("multiple", row.expectedRoi))}
+                    {number(row, copy.expected, unitText("multiple", row.expectedRoi))}
                     {row.low !== null && row.high !== null && (
                       <span className="tabular block text-sm text-muted">
-                        {copy.between(formatUnit("multiple", row.low), formatUnit("multiple", row.high))}
+                        {copy.between(unitText("multiple", row.low), unitText("multiple", row.high))}
                       </span>
                     )}
                   </>
@@ -82,12 +82,12 @@ export function LocationsCard(props: {
               {
                 label: copy.potential,
                 end: true,
-                cell: (row) => number(row, copy.potential, formatUnit("usd", row.revenuePotential)),
+                cell: (row) => number(row, copy.potential, unitText("usd", row.revenuePotential)),
               },
               {
                 label: copy.cost,
                 end: true,
-                cell: (row) => number(row, copy.cost, formatUnit("usd", row.estimatedCost)),
+                cell: (row) => number(row, copy.cost, unitText("usd", row.estimatedCost)),
               },
             ]}
           />

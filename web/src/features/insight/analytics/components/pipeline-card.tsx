@@ -1,3 +1,4 @@
+import { unitText } from "@marquee/contracts/insight/unit-text";
 import { useId } from "react";
 import { formatCount } from "#format/format.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -6,7 +7,6 @@ import { EmptyState } from "#ui/states.tsx";
 import { pipeline as copy } from "../copy.ts";
 import type { Drawn } from "../model/chart-data.ts";
 import type { NumberRef } from "../model/number-ref.ts";
-import { formatUnit } from "../model/tile-format.ts";
 import { NumberButton } from "./number-button.tsx";
 
 /** The open deals by stage, with their value weighted by each stage's likelihood of being paid. */
@@ -25,7 +25,7 @@ export function PipelineCard(props: {
       {...(onNumber ? { onOpen: () => onNumber({ kind: "pipeline", stage }) } : {})}
     />
   );
-  const usd = (value: number) => formatUnit("usd", value);
+  const usd = (value: number) => unitText("usd", value);
   return (
     <Card aria-labelledby={titleId} className="min-w-0 overflow-clip break-inside-avoid">
       <CardHeader title={copy.title} id={titleId} note={copy.note} />
@@ -58,7 +58,7 @@ export function PipelineCard(props: {
               label: copy.weight,
               end: true,
               cell: ({ weight }) => (
-                <span className="tabular">{formatUnit("percent", Math.round(weight * 100))}</span>
+                <span className="tabular">{unitText("percent", Math.round(weight * 100))}</span>
               ),
             },
             {

@@ -1,16 +1,16 @@
 import type { Analytics, AnalyticsQuery } from "@marquee/contracts/insight/analytics";
 import type { AnalyticsDeal } from "@marquee/contracts/insight/analytics-deals";
 import { type PipelineStage, pipelineWeights } from "@marquee/contracts/insight/analytics-measures";
+import { unitText } from "@marquee/contracts/insight/unit-text";
 import { formatDateTime } from "#format/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { pipeline } from "../copy.ts";
 import { pipelineOrigin as copy, origin } from "../dialog-copy.ts";
-import { formatUnit } from "../model/tile-format.ts";
 import { DealsBehind, sumOf } from "./deals-behind.tsx";
 
 const stages = Object.keys(pipelineWeights) as PipelineStage[];
-const usd = (value: number) => formatUnit("usd", value);
+const usd = (value: number) => unitText("usd", value);
 const stageOf = ({ status }: AnalyticsDeal) => stages.find((each) => each === status);
 
 function weightedOf(deal: AnalyticsDeal): number {
@@ -29,7 +29,7 @@ export function PipelineOrigin(props: {
   const dealName = analytics.deals.find(({ id }) => id === asked.deal)?.name;
   const eventName = analytics.events.find(({ id }) => id === asked.event)?.name;
   const weights = stages
-    .map((each) => copy.weight(pipeline.stages[each], formatUnit("percent", pipelineWeights[each] * 100)))
+    .map((each) => copy.weight(pipeline.stages[each], unitText("percent", pipelineWeights[each] * 100)))
     .join(", ");
   return (
     <Dialog

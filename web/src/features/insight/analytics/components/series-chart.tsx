@@ -1,11 +1,13 @@
 import { type ChartDefinition, chartTitle, pointsAt } from "@marquee/contracts/insight/analytics-charts";
+import { tiles } from "@marquee/contracts/insight/analytics-measures";
+import { axisText } from "@marquee/contracts/insight/unit-text";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { charts as copy, empty } from "../copy.ts";
 import { chartData, chartSummary, type Drawn } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
 import type { NumberRef } from "../model/number-ref.ts";
-import { formatAxis, formatTile } from "../model/tile-format.ts";
+import { formatTile } from "../model/tile-format.ts";
 
 /** One chart of a page, with the previous period next to it if requested. */
 export function SeriesChart(props: {
@@ -36,7 +38,7 @@ export function SeriesChart(props: {
       data={data}
       summary={analytics && data ? chartSummary(title, definition, data, analytics) : title}
       format={(value) => formatTile(definition.tile, value)}
-      formatAxis={(value) => formatAxis(definition.tile, value)}
+      formatAxis={(value) => axisText(tiles[definition.tile].unit, value)}
       fileName={`marquee-${definition.id}-${analytics?.from}-${analytics?.to}.csv`}
       empty={<EmptyState title={empty.period}>{empty.periodText}</EmptyState>}
       {...(onNumber ? { onValue: open } : {})}

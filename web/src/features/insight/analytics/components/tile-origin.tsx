@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/insight/analytics";
 import { type TileDefinition, tiles } from "@marquee/contracts/insight/analytics-measures";
+import { unitText } from "@marquee/contracts/insight/unit-text";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { messageOf } from "#api/http.ts";
@@ -21,7 +22,7 @@ import { narrowingOf } from "../model/choice.ts";
 import { periodText } from "../model/days.ts";
 import type { NumberRef } from "../model/number-ref.ts";
 import { tileCsv } from "../model/tile-csv.ts";
-import { formatTile, formatUnit } from "../model/tile-format.ts";
+import { formatTile } from "../model/tile-format.ts";
 import { toasts } from "../toasts.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
@@ -106,12 +107,12 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
     {
       label: copy.value,
       end: true,
-      cell: ({ value }) => <span className="tabular">{formatUnit(unitOf(summed), value)}</span>,
+      cell: ({ value }) => <span className="tabular">{unitText(unitOf(summed), value)}</span>,
       ...(isWhole
         ? {
             foot: (
               <span className="tabular">
-                {formatUnit(
+                {unitText(
                   unitOf(summed),
                   sum(({ value }) => value),
                 )}
@@ -126,12 +127,12 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
           {
             label: copy.of,
             end: true,
-            cell: ({ of }: TileRow) => <span className="tabular">{formatUnit(unitOf(per), of)}</span>,
+            cell: ({ of }: TileRow) => <span className="tabular">{unitText(unitOf(per), of)}</span>,
             ...(isWhole
               ? {
                   foot: (
                     <span className="tabular">
-                      {formatUnit(
+                      {unitText(
                         unitOf(per),
                         sum(({ of }) => of ?? 0),
                       )}
@@ -164,7 +165,7 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
         />
       </ScrollFrame>
       {per !== undefined && isWhole && (
-        <p className="tabular pt-2 text-right font-medium">{copy.result(formatUnit(unit, data.value))}</p>
+        <p className="tabular pt-2 text-right font-medium">{copy.result(unitText(unit, data.value))}</p>
       )}
     </div>
   );

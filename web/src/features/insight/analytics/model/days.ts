@@ -1,6 +1,7 @@
 import { dayIn } from "@marquee/contracts/events/event-time";
-import { onFirstUse } from "@marquee/contracts/on-first-use";
+import { dateFormat } from "@marquee/contracts/text/formats";
 import { now } from "#browser/clock.ts";
+import { readerLocale } from "#format/format.ts";
 
 const dayMs = 86_400_000;
 
@@ -21,13 +22,9 @@ export function todayIn(timeZone: string, nowMs = now()): string {
   return dayIn(timeZone, new Date(nowMs).toISOString());
 }
 
-const short = onFirstUse(
-  () => new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" }),
-);
-const month = onFirstUse(
-  () => new Intl.DateTimeFormat(undefined, { month: "short", year: "numeric", timeZone: "UTC" }),
-);
-const whole = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }));
+const short = () => dateFormat({ month: "short", day: "numeric", timeZone: "UTC" }, readerLocale);
+const month = () => dateFormat({ month: "short", year: "numeric", timeZone: "UTC" }, readerLocale);
+const whole = () => dateFormat({ dateStyle: "medium", timeZone: "UTC" }, readerLocale);
 
 /** The label of a point in a series: days and weeks by their first day, or the month. */
 export function pointLabel(from: string, step: "day" | "week" | "month"): string {

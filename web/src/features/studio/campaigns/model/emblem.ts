@@ -15,7 +15,7 @@ export function emblemOf(name: string): { letters: string; lit: readonly boolean
   const letters = (telling.length > 0 ? telling : words).slice(0, 2).map((word) => beginning(word, 1));
   const hash = hashOf(name);
   return {
-    letters: letters.join("").toLocaleUpperCase("en-US"),
+    letters: letters.join("").toUpperCase(),
     lit: Array.from({ length: bulbs }, (_, bulb) => ((hash >>> bulb) & 1) === 1),
   };
 }
