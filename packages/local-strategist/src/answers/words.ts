@@ -1,6 +1,7 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
 import { matchLevel } from "@marquee/contracts/events/match-level";
+import { beginning } from "@marquee/contracts/text/characters";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
@@ -65,14 +66,16 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
 
 /** Words of a question under which help is filed: "event" and "deal" stand in nearly every topic. */
 const contentOf = (text: string) =>
-  text
-    .replaceAll(
-      /\b(?:put|change|if|because|after|before|both|mine|my|our|an?|the|four|days|event|on marquee)\b/gi,
-      " ",
-    )
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .slice(0, 400) || "help";
+  beginning(
+    text
+      .replaceAll(
+        /\b(?:put|change|if|because|after|before|both|mine|my|our|an?|the|four|days|event|on marquee)\b/gi,
+        " ",
+      )
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+    400,
+  ) || "help";
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 const restOf = (text: string) => text.slice(firstSentence(text).length).trim();

@@ -1,5 +1,6 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { isKnownPlace } from "@marquee/contracts/events/guessed-time-zone";
+import { beginning } from "@marquee/contracts/text/characters";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import type { Reference } from "./references.ts";
 
@@ -138,8 +139,8 @@ const openingWord =
 export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   const runs = [...text.matchAll(properRun)].map(([run]) => run).filter((run) => run.length > 3);
   // One look-up for the whole text and for each run of words that could be a name.
-  const lines = [...new Set([text.replaceAll("\n", " ").slice(0, 200), ...runs.slice(0, 5)])];
-  const results = await tools.searchNames({ text: lines.join("\n").slice(0, 400), limit: 12 });
+  const lines = [...new Set([beginning(text.replaceAll("\n", " "), 200), ...runs.slice(0, 5)])];
+  const results = await tools.searchNames({ text: beginning(lines.join("\n"), 400), limit: 12 });
   const all = new Map<string, Reference>();
   for (const { kind, id, name, detail, eventId } of results.found)
     all.set(`${kind} ${id} ${name}`, { kind, id, name, detail, eventId });

@@ -1,4 +1,5 @@
 // cspell:ignore Chula Heathrow Palo daycares embass ferr galler trailheads universit
+import { beginning } from "../../text/characters.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { emptyWords, sentencesOf } from "./brief-text.ts";
 
@@ -46,12 +47,9 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
   if (town === undefined && venues.length === 0) return undefined;
   const text = [venues[0], town].filter((one) => one !== undefined && one !== "").join(", ");
   return {
-    text: text.slice(0, 200),
-    words: [town, ...venues]
-      .filter((one) => one !== undefined)
-      .join(", ")
-      .slice(0, 300),
-    ...(town ? { town: town.slice(0, 80) } : {}),
+    text: beginning(text, 200),
+    words: beginning([...(town === undefined ? [] : [town]), ...venues].join(", "), 300),
+    ...(town ? { town: beginning(town, 80) } : {}),
     venues,
   };
 }
@@ -107,7 +105,7 @@ function venuesIn(prompt: string): string[] {
             one.toLowerCase().includes(name.toLowerCase()) || one.toLowerCase().endsWith(kind.toLowerCase()),
         )
       )
-        found.push(name.slice(0, 80));
+        found.push(beginning(name, 80));
     }
   return found.slice(0, 4);
 }

@@ -1,4 +1,5 @@
 // cspell:ignore introduc promot
+import { beginning } from "../../text/characters.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
@@ -87,7 +88,7 @@ export function productIn(prompt: string): Found | undefined {
       for (const rest of rests) {
         if (rest === "" || notProduct.test(rest)) continue;
         const noun = nounPhrase(rest);
-        if (isNoun(noun)) return { text: noun.slice(0, 80), words: noun };
+        if (isNoun(noun)) return { text: beginning(noun, 80), words: noun };
       }
     }
   }
@@ -98,7 +99,7 @@ export function productIn(prompt: string): Found | undefined {
     ) ?? [];
   for (const text of [purpose ?? "", first, ...sentences.slice(1, 2)]) {
     const noun = nounPhrase(text);
-    if (isNoun(noun)) return { text: noun.slice(0, 80), words: noun };
+    if (isNoun(noun)) return { text: beginning(noun, 80), words: noun };
   }
   return undefined;
 }

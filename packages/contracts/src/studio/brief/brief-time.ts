@@ -1,4 +1,5 @@
 // cspell:ignore nesday rsday sday urday uary ruary tember ober
+import { beginning } from "../../text/characters.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";
 
@@ -129,14 +130,14 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
   if (words.length === 0) return undefined;
   if (days === undefined && (hours !== undefined || /dinner|one night|release night/i.test(text))) days = 1;
   return {
-    text: [
-      days === undefined ? undefined : `${days} ${days === 1 ? "day" : "days"}`,
-      ...distinct(words).filter((one) => !saysOnlyDays.test(one)),
-    ]
-      .filter((one) => one !== undefined)
-      .join(", ")
-      .slice(0, 200),
-    words: distinct(words).join(", ").slice(0, 300),
+    text: beginning(
+      [
+        ...(days === undefined ? [] : [`${days} ${days === 1 ? "day" : "days"}`]),
+        ...distinct(words).filter((one) => !saysOnlyDays.test(one)),
+      ].join(", "),
+      200,
+    ),
+    words: beginning(distinct(words).join(", "), 300),
     ...(days === undefined ? {} : { days }),
     ...(hours === undefined ? {} : { hours: Math.round(hours * 100) / 100 }),
   };

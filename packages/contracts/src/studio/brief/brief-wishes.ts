@@ -1,4 +1,5 @@
 // cspell:ignore confus frustrat worr dealbreakers refus
+import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { bare, firstWords, type Segment, segmentsOf, sentencesOf, tellingWords } from "./brief-text.ts";
 
@@ -39,7 +40,7 @@ export function mustNotsIn(prompt: string): Found[] {
     )) {
       const wish = mustNotOf(piece);
       if (wish !== undefined && !found.some(({ text }) => text === wish))
-        found.push({ text: wish, words: piece.slice(0, 300) });
+        found.push({ text: wish, words: beginning(piece, 300) });
     }
   }
   return found.slice(0, 8);
@@ -54,7 +55,7 @@ function mustNotOf(piece: string): string | undefined {
       .replace(/\s+please$/i, ""),
   );
   if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !/^no \d/.test(plain))
-    return capital(firstWords(plain, 14)).slice(0, 200);
+    return beginning(capital(firstWords(plain, 14)), 200);
   if (/\b(?:can't|cannot|think|believe|thought|afraid)\b/i.test(piece)) return undefined;
   for (const pattern of inside) {
     const [, what = ""] = pattern.exec(piece) ?? [];
@@ -62,7 +63,7 @@ function mustNotOf(piece: string): string | undefined {
     const text = /^(?:no|nobody|nothing)\b|\bnothing\b/i.test(what)
       ? what
       : `No ${what.replace(/^(?:any|the) /i, "")}`;
-    return noWish.test(text) ? undefined : capital(firstWords(bare(text), 20)).slice(0, 200);
+    return noWish.test(text) ? undefined : beginning(capital(firstWords(bare(text), 20)), 200);
   }
   return undefined;
 }
@@ -123,7 +124,7 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, 3)
-    .map(({ clause }) => ({ text: core(clause), words: clause.slice(0, 300) }))
+    .map(({ clause }) => ({ text: core(clause), words: beginning(clause, 300) }))
     .filter(({ text }) => text !== "");
 }
 
@@ -186,7 +187,7 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
       wishOf({ ...segment, text: piece }, taken, segment.at === 0),
     ))
       if (text !== undefined && !found.some((one) => one.text.toLowerCase() === text.toLowerCase()))
-        found.push({ text, words: segment.text.slice(0, 300) });
+        found.push({ text, words: beginning(segment.text, 300) });
   }
   return found.slice(0, 8);
 }
@@ -268,5 +269,5 @@ function wishOf(
     /\s+(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|so|because)$/i,
     "",
   );
-  return tellingWords(short).length === 0 ? undefined : short.slice(0, 200);
+  return tellingWords(short).length === 0 ? undefined : beginning(short, 200);
 }

@@ -1,3 +1,4 @@
+import { beginning } from "../../text/characters.ts";
 import type { CampaignIdeaDraft } from "../campaign-idea.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { tellingWords } from "./brief-text.ts";
@@ -22,7 +23,7 @@ export function checklistOf(prompt: string, reading: BriefReading, concept: Conc
     const why = whyOf(asks, text);
     return {
       asks,
-      line: `${label}: ${text}`.slice(0, 240),
+      line: beginning(`${label}: ${text}`, 240),
       ...(why === undefined ? found : { status: "not", where: sentence(why) }),
     };
   };
@@ -63,7 +64,7 @@ export function checklistOf(prompt: string, reading: BriefReading, concept: Conc
 
 type Shown = Pick<FitLine, "status" | "where">;
 
-const sentence = (text: string): string => (text.charAt(0).toUpperCase() + text.slice(1)).slice(0, 400);
+const sentence = (text: string): string => beginning(text.charAt(0).toUpperCase() + text.slice(1), 400);
 
 /** What a concept repeats of the request is no breach of it. */
 function withoutRequest({ goals: _goals, targetAudience: _audience, ...concept }: Concept) {
@@ -140,6 +141,6 @@ function targetShown({ count, counts }: NonNullable<BriefReading["target"]>, { p
   const [digits = ""] = /\d[\d,]*/.exec(measure?.target ?? "") ?? [];
   const reach = digits === "" ? 0 : Number(digits.replaceAll(",", ""));
   if (!measure || reach === 0) return { status: "not", where: "No measure counts it" };
-  const where = `Measures: ${measure.name}, ${measure.target}`.slice(0, 400);
+  const where = beginning(`Measures: ${measure.name}, ${measure.target}`, 400);
   return { status: reach >= count ? "met" : reach * 2 >= count ? "partly" : "not", where };
 }

@@ -244,3 +244,24 @@ test("any text is read without fault, and each finding says which words it comes
     { numRuns: 500 },
   );
 });
+
+test("quotes whole characters only, wherever its texts are cut", () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : typeof value === "object" && value !== null
+        ? Object.values(value).flatMap(texts)
+        : [];
+  fc.assert(
+    fc.property(fc.integer({ min: 60, max: 420 }), fc.constantFrom("🎪", "👍🏽", "𠮷"), (length, sign) => {
+      const long = "a".repeat(length) + sign.repeat(300);
+      const reading = readBrief({
+        prompt: `Launch ${long} for 500 ${long} in ${long}. No ${long}, please. It must not ${long}.`,
+        targetAudience: long,
+        location: long,
+        duration: long,
+      });
+      expect(texts(reading).filter((text) => !text.isWellFormed())).toEqual([]);
+    }),
+  );
+});

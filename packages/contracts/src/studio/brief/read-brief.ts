@@ -1,3 +1,4 @@
+import { beginning } from "../../text/characters.ts";
 import { usd } from "../../text/usd.ts";
 import { budgetIn } from "./brief-money.ts";
 import { audienceIn, minutesIn, stationsIn, targetIn } from "./brief-people.ts";
@@ -85,7 +86,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const problems = problemsIn(prompt, mustNots);
   const target = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
-  const audience = audienceIn(prompt, brief.targetAudience?.trim().slice(0, 200), target, place);
+  const audience = audienceIn(prompt, beginning(brief.targetAudience?.trim() ?? "", 200), target, place);
   const time = timeIn(prompt, brief.duration);
   const budget =
     brief.budgetUsd === undefined

@@ -1,6 +1,7 @@
 import { readChange } from "@marquee/contracts/studio/brief/brief-change";
 import { conflictsIn } from "@marquee/contracts/studio/brief/conflicts";
 import { type BriefToRead, readBrief } from "@marquee/contracts/studio/brief/read-brief";
+import { beginning } from "@marquee/contracts/text/characters";
 import { understoodBrief as copy } from "../understood-copy.ts";
 
 /** The fields of the builder in which a reading can be put right. */
@@ -51,7 +52,7 @@ export function understand(brief: BriefToRead): Understood {
       ...mustHaves.flatMap((wish) => line(copy.mustHave, wish)),
       ...mustNots.flatMap((wish) => line(copy.mustNot, wish)),
       ...line(copy.place, place, place && { name: "location", value: place.town ?? place.text }),
-      ...line(copy.time, time, time && { name: "duration", value: time.text.slice(0, 120) }),
+      ...line(copy.time, time, time && { name: "duration", value: beginning(time.text, 120) }),
       ...line(copy.budget, budget, budget && { name: "budget", value: String(budget.usd) }),
       ...line(copy.target, target),
     ],
