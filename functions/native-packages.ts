@@ -1,3 +1,5 @@
+import { fontFiles } from "@marquee/contracts/text/printable";
+
 /**
  * Packages with compiled code, which cannot be bundled: locally they come from node_modules; deployed functions have
  * them next to the bundle. Each maps to the packages with its code for Lambda's processor, which pnpm installs on
@@ -5,4 +7,18 @@
  */
 export const nativePackages: Readonly<Record<string, readonly string[]>> = {
   sharp: ["@img/sharp-linux-arm64", "@img/sharp-libvips-linux-arm64"],
+  // WebAssembly, which is the same on every processor.
+  fontverter: [],
+  harfbuzzjs: [],
 };
+
+/** The package that needs the fonts beside it. */
+export const shaper = "harfbuzzjs";
+
+/** The files of font packages that a function reads when a text needs them; the base font is in the bundle. */
+export function readFonts(): { packageName: string; file: string }[] {
+  const [, ...others] = fontFiles();
+  return others.flatMap(({ packageName, file, boldFile }) =>
+    [...new Set([file, boldFile])].map((name) => ({ packageName, file: name })),
+  );
+}

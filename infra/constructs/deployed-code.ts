@@ -1,9 +1,9 @@
-import { cpSync, readFileSync, realpathSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { AssetHashType, DockerImage } from "aws-cdk-lib";
 import { Code } from "aws-cdk-lib/aws-lambda";
-import { nativePackages } from "../../functions/native-packages.ts";
+import { nativePackages, readFonts, shaper } from "../../functions/native-packages.ts";
 
 /** Where the functions' dependencies are looked up. */
 const functionsFolder = new URL("../../functions/", import.meta.url);
@@ -11,7 +11,9 @@ const functionsFolder = new URL("../../functions/", import.meta.url);
 /** A function's deployment package: its built folder with, next to the bundle, the native packages it requires. */
 export function deployedCode(folder: string): Code {
   const bundle = readFileSync(join(folder, "index.cjs"), "utf8");
-  const required = Object.keys(nativePackages).filter((name) => bundle.includes(`require("${name}")`));
+  const required = Object.keys(nativePackages).filter((name) =>
+    ["require", "import"].some((call) => bundle.includes(`${call}("${name}")`)),
+  );
   if (required.length === 0) return Code.fromAsset(folder);
   return Code.fromAsset(folder, {
     assetHashType: AssetHashType.OUTPUT,
@@ -25,6 +27,7 @@ export function deployedCode(folder: string): Code {
             copyPackage(name, functionsFolder, output);
             for (const part of nativePackages[name] ?? []) copyPackage(part, functionsFolder, output);
           }
+          if (required.includes(shaper)) copyFonts(output);
           return true;
         },
       },
@@ -43,4 +46,16 @@ function copyPackage(name: string, requiredBy: URL | string, output: string): vo
   });
   const { dependencies = {} } = JSON.parse(readFileSync(manifest, "utf8")) as { dependencies?: object };
   for (const dependency of Object.keys(dependencies)) copyPackage(dependency, manifest, output);
+}
+
+/** Copies what is read of the font packages: each has more weights, widths and formats. */
+function copyFonts(output: string): void {
+  for (const { packageName, file } of readFonts()) {
+    const from = dirname(findPackageJSON(packageName, functionsFolder) ?? packageName);
+    const to = join(output, "node_modules", packageName);
+    for (const name of ["package.json", "LICENSE", file]) {
+      mkdirSync(dirname(join(to, name)), { recursive: true });
+      cpSync(join(from, name), join(to, name), { dereference: true });
+    }
+  }
 }

@@ -110,7 +110,7 @@ describe("the documents", () => {
 
 describe("the pages by theme", () => {
   it("are twelve, and all that hold decisions", () => {
-    expect(themes).toHaveLength(12);
+    expect(themes).toHaveLength(13);
     expect(pages.filter((page) => decisionsOf(page).length > 0)).toEqual(themes.toSorted());
   });
 

@@ -1,6 +1,5 @@
-import regular from "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf";
-import bold from "@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf";
 import { sharpBoards } from "@marquee/adapters/pictures/live-boards";
+import { installedFonts } from "./fonts.ts";
 
-/** Renders boards as images with the fonts from the bundle. */
-export const liveBoards = () => sharpBoards({ regular, bold });
+/** Renders boards as images. */
+export const liveBoards = () => sharpBoards(installedFonts);

@@ -62,7 +62,13 @@ function drawParty(pdf: Pdf, { role, name }: { role: string; name: string }, x: 
   pdf.roundedRect(x, y, size, size, 7).fill(ground);
   pdf.fillColor(ink).font("bold").fontSize(14);
   pdf.text(initials, x, y + 8, { width: size, align: "center", lineBreak: false });
-  const text = { width: width - size - 22, lineBreak: false, ellipsis: true, height: 18 };
+  const text = {
+    width: width - size - 22,
+    lineBreak: false,
+    ellipsis: true,
+    height: 18,
+    align: "left" as const,
+  };
   pdf.fillColor(colors.muted).font("regular").fontSize(8.5);
   pdf.text(role, x + size + 10, y + 3, text);
   pdf.fillColor(colors.ink).font("bold").fontSize(12);

@@ -22,7 +22,7 @@ export function drawBars(pdf: Pdf, parent: Structure, { bars }: Extract<DrawnBlo
     const y = pdf.y;
     const item = pdf.struct("LI");
     list.add(item);
-    const line = { width: width / 2, height: 14, ellipsis: true, lineBreak: false } as const;
+    const line = { width: width / 2, height: 14, ellipsis: true, lineBreak: false, align: "left" } as const;
     item.add(
       pdf.struct("LBody", {}, () => {
         pdf.font("regular").fontSize(9.5).fillColor(colors.ink);

@@ -1,3 +1,4 @@
+import { isRightToLeft } from "@marquee/contracts/text/direction";
 import type { Pdf } from "./live.ts";
 import { colors, drawBulbs } from "./live-band.ts";
 import type { OnePage, PagePart } from "./port.ts";
@@ -21,9 +22,6 @@ interface Setting {
   /** How many entries of each part are shown. */
   entries: readonly number[];
 }
-
-/** Where a word without end may break: pdfkit tries such a one letter by letter, which takes seconds. */
-const breakable = (text: string) => text.replaceAll(/\S{40}/gu, "$&\u200b");
 
 /** Draws everything on the first page. Each text gets a box of its own, so that none can begin another page. */
 export function drawOnePage(pdf: Pdf, sheet: OnePage): void {
@@ -119,9 +117,11 @@ function drawColumn(
       for (const entry of entriesShown(body, setting.entries[part] ?? 0)) {
         const item = pdf.struct("LI");
         list.add(item);
-        tagged(pdf, item, "Lbl", () => box(pdf, "•", { x, y, width: indent, size, lines: 1 }));
+        const isFromRight = isRightToLeft(entry);
+        const bullet = isFromRight ? x + width - indent / 2 : x;
+        tagged(pdf, item, "Lbl", () => box(pdf, "•", { x: bullet, y, width: indent, size, lines: 1 }));
         y += tagged(pdf, item, "LBody", () =>
-          box(pdf, entry, { x: x + indent, y, width: width - indent, size, lines }),
+          box(pdf, entry, { x: isFromRight ? x : x + indent, y, width: width - indent, size, lines }),
         );
         item.end();
         y += spacing.entry;
@@ -188,7 +188,7 @@ function box(pdf: Pdf, text: string, { x, y, width, size, lines, bold, color }: 
   const shown = Math.min(lines, linesOf(pdf, text, { size, width, bold }));
   const height = shown * lineHeight(pdf, size, bold);
   font(pdf, size, bold).fillColor(color ?? colors.ink);
-  pdf.text(breakable(text), x, y, {
+  pdf.text(text, x, y, {
     width,
     height: height - spacing.line / 2,
     ellipsis: true,
@@ -210,7 +210,7 @@ function linesOf(
   const key = `${size} ${width} ${bold} ${text}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const height = font(pdf, size, bold).heightOfString(breakable(text), { width, lineGap: spacing.line });
+  const height = font(pdf, size, bold).heightOfString(text, { width, lineGap: spacing.line });
   const lines = Math.max(1, Math.round(height / lineHeight(pdf, size, bold)));
   known.set(key, lines);
   return lines;

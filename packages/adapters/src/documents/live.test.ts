@@ -1,20 +1,15 @@
 // cspell:ignore جملة طويلة
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { documentText } from "@marquee/contracts/text/document-text";
+import { installedFonts } from "@marquee/testkit/installed-fonts";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfDocuments } from "./live.ts";
 import type { DrawnDocument, OnePage } from "./port.ts";
 
-const require = createRequire(import.meta.url);
-const documents = pdfDocuments({
-  regular: readFileSync(require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf")),
-  bold: readFileSync(require.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf")),
-});
+const documents = pdfDocuments(installedFonts);
 
 const clause = (n: number): DocumentBlock[] => [
   { kind: "heading", level: 2, text: `${n}. Clause` },

@@ -1,10 +1,13 @@
+import { isRightToLeft } from "@marquee/contracts/text/direction";
 import { textLocale } from "@marquee/contracts/text/formats";
-import PDFDocument from "pdfkit";
+import { isPlain } from "../fonts/live-runs.ts";
+import { type Fonts, type Shaper, scriptShaper } from "../fonts/live-shaper.ts";
 import { colors, drawBand, textTop } from "./live-band.ts";
 import { drawBars, drawChart } from "./live-charts.ts";
 import { drawOnePage } from "./live-one-page.ts";
+import { ScriptPdf } from "./live-script-pdf.ts";
 import { drawNumbers, drawTable } from "./live-tables.ts";
-import type { DocumentMaker, DrawnBlock, DrawnDocument, PictureBlock } from "./port.ts";
+import type { DocumentMaker, DrawnBlock, DrawnDocument, OnePage, PictureBlock } from "./port.ts";
 
 /** Letter, in points. */
 const page = { size: "LETTER" as const, margins: { top: 64, right: 72, bottom: 84, left: 72 } };
@@ -17,22 +20,17 @@ const headings = {
 const between = 8;
 const indent = 14;
 
-/** TrueType files of the two font weights that documents use. */
-export interface DocumentFonts {
-  regular: Uint8Array;
-  bold: Uint8Array;
-}
-
-export type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = ScriptPdf;
 
 /**
  * Draws with pdfkit, which writes the structure that screen readers follow: headings, paragraphs and lists in reading
  * order, page numbers as artifacts.
  */
-export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
+export function pdfDocuments(fonts: Fonts): DocumentMaker {
+  const shaperFor = scriptShaper(fonts);
   return {
     async pdf(document) {
-      const pdf = begin(fonts, document);
+      const pdf = await begin(document, fonts, shaperFor);
       const file = collect(pdf);
       const root = pdf.struct("Document");
       pdf.addStructure(root);
@@ -46,7 +44,7 @@ export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
       return file;
     },
     async onePage(sheet) {
-      const pdf = begin(fonts, sheet);
+      const pdf = await begin(sheet, fonts, shaperFor);
       const file = collect(pdf);
       drawOnePage(pdf, sheet);
       pdf.end();
@@ -55,28 +53,42 @@ export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
   };
 }
 
-function begin(fonts: DocumentFonts, { title, createdAt }: Pick<DrawnDocument, "title" | "createdAt">): Pdf {
-  const pdf = new PDFDocument({
-    ...page,
-    // Otherwise pdfkit reads its default font from files that no bundle has.
-    font: Buffer.from(fonts.regular) as unknown as string,
-    pdfVersion: "1.7",
-    tagged: true,
-    lang: textLocale,
-    displayTitle: true,
-    bufferPages: true,
-    info: {
-      Title: title,
-      Author: "Marquee",
-      Creator: "Marquee",
-      Producer: "Marquee",
-      CreationDate: createdAt,
-      ModDate: createdAt,
+async function begin(
+  document: DrawnDocument | OnePage,
+  fonts: Fonts,
+  shaperFor: (texts: readonly string[]) => Promise<Shaper>,
+): Promise<Pdf> {
+  const { title, createdAt } = document;
+  const texts = textsIn(document);
+  return new ScriptPdf(
+    {
+      ...page,
+      // Otherwise pdfkit reads its default font from files that no bundle has.
+      font: Buffer.from(fonts.regular) as unknown as string,
+      pdfVersion: "1.7",
+      tagged: true,
+      lang: textLocale,
+      displayTitle: true,
+      bufferPages: true,
+      info: {
+        Title: title,
+        Author: "Marquee",
+        Creator: "Marquee",
+        Producer: "Marquee",
+        CreationDate: createdAt,
+        ModDate: createdAt,
+      },
     },
-  });
-  pdf.registerFont("regular", Buffer.from(fonts.regular));
-  pdf.registerFont("bold", Buffer.from(fonts.bold));
-  return pdf;
+    fonts,
+    texts.every(isPlain) ? undefined : await shaperFor(texts),
+  );
+}
+
+/** Every text of a document, wherever it stands. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  if (typeof part !== "object" || part === null || ArrayBuffer.isView(part)) return [];
+  return Object.values(part).flatMap(textsIn);
 }
 
 function collect(pdf: Pdf): Promise<Buffer> {
@@ -162,10 +174,13 @@ function drawList(pdf: Pdf, parent: Structure, items: readonly string[]): void {
     const room = pdf.page.height - pdf.page.margins.bottom - pdf.y;
     if (room < 2 * textSize) pdf.addPage();
     const top = pdf.y;
-    entry.add(pdf.struct("Lbl", {}, () => void setText(pdf).text("•", left, top, { lineBreak: false })));
+    const isFromRight = isRightToLeft(item);
+    const bullet = isFromRight ? pdf.page.width - page.margins.right - indent / 2 : left;
+    entry.add(pdf.struct("Lbl", {}, () => void setText(pdf).text("•", bullet, top, { lineBreak: false })));
     entry.add(
       pdf.struct("LBody", {}, () => {
-        setText(pdf).text(item, left + indent, top, { lineGap: 2 });
+        const width = pdf.page.width - left - page.margins.right - indent;
+        setText(pdf).text(item, isFromRight ? left : left + indent, top, { lineGap: 2, width });
       }),
     );
     entry.end();

@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { UnsafeBoard } from "@marquee/concept-boards/safe-svg";
+import { installedFonts } from "@marquee/testkit/installed-fonts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sharpPictures } from "./live.ts";
 import { sharpBoards } from "./live-boards.ts";
 
-const require = createRequire(import.meta.url);
-const boards = sharpBoards({
-  regular: readFileSync(require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf")),
-  bold: readFileSync(require.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf")),
-});
+const boards = sharpBoards(installedFonts);
 const board = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><rect x="0" y="0" width="1200" height="750" fill="#ffffff"/>${inner}</svg>`;
 

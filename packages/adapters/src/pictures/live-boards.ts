@@ -1,6 +1,7 @@
 import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
 import sharp from "sharp";
-import { type BoardFonts, textToShapes } from "./outlined-text.ts";
+import { type Fonts, scriptShaper } from "../fonts/live-shaper.ts";
+import { textsOf, textToShapes } from "./outlined-text.ts";
 import type { BoardPictures } from "./port.ts";
 
 const width = 2_400;
@@ -9,14 +10,14 @@ const width = 2_400;
  * Draws boards with libvips. Kept apart from uploaded pictures: only here may SVG be decoded, and only SVG that
  * passes the guard for stored boards, so that no drawing can reference another file or address.
  */
-export function sharpBoards(fonts: BoardFonts): BoardPictures {
-  const outline = textToShapes(fonts);
+export function sharpBoards(fonts: Fonts): BoardPictures {
+  const shaperFor = scriptShaper(fonts);
   sharp.concurrency(1);
   sharp.cache(false);
   return {
     async png(svg) {
       assertSafeSvg(svg);
-      const drawn = outline(svg);
+      const drawn = textToShapes(svg, await shaperFor(textsOf(svg)));
       // Functions that share a process share libvips, and one that opens uploads blocks every other decoder.
       sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
       const { data, info } = await sharp(Buffer.from(drawn))

@@ -1,10 +1,5 @@
-import { create, type Font } from "fontkit";
-
-/** TrueType files of the two font weights that boards use. */
-export interface BoardFonts {
-  regular: Uint8Array;
-  bold: Uint8Array;
-}
+import { directed, runsOf } from "../fonts/live-runs.ts";
+import type { OutlineStep, Shaper, Weight } from "../fonts/live-shaper.ts";
 
 const boldFrom = 600;
 const entities: Readonly<Record<string, string>> = {
@@ -14,47 +9,52 @@ const entities: Readonly<Record<string, string>> = {
   "&quot;": '"',
   "&#39;": "'",
 };
+const element = /<text((?: [a-z-]+="[^"<>]*")*)>([^<]*)<\/text>/g;
+
+/** The texts of a board, for which the shaper opens its fonts. */
+export function textsOf(svg: string): string[] {
+  return Array.from(svg.matchAll(element), ([, , content = ""]) => plain(content));
+}
 
 /**
  * Draws the text of a board as shapes, because functions have no fonts installed and the picture should be the same
  * on every machine. Handles the `<text>` elements of our own boards, which contain only text.
  */
-export function textToShapes(files: BoardFonts): (svg: string) => string {
-  let fonts: { regular: Font; bold: Font } | undefined;
-  return (svg) => {
-    // Read the fonts on first use, because they would slow down the start.
-    fonts ??= { regular: create(files.regular), bold: create(files.bold) };
-    const { regular, bold } = fonts;
-    return svg.replaceAll(/<text((?: [a-z-]+="[^"<>]*")*)>([^<]*)<\/text>/g, (_element, list, content) => {
-      const given = new Map(
-        Array.from(String(list).matchAll(/ ([a-z-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [
-          name,
-          value,
-        ]),
-      );
-      const font = Number(given.get("font-weight") ?? 400) >= boldFrom ? bold : regular;
-      return outlined(plain(String(content)), font, given);
-    });
-  };
+export function textToShapes(svg: string, shaper: Shaper): string {
+  return svg.replaceAll(element, (_element, list, content) => {
+    const given = new Map(
+      Array.from(String(list).matchAll(/ ([a-z-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [
+        name,
+        value,
+      ]),
+    );
+    return outlined(plain(String(content)), shaper, given);
+  });
 }
 
 function plain(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
-function outlined(text: string, font: Font, given: ReadonlyMap<string, string>): string {
+function outlined(text: string, shaper: Shaper, given: ReadonlyMap<string, string>): string {
   const number = (name: string, other: number) => Number(given.get(name) ?? other);
-  const scale = number("font-size", 16) / font.unitsPerEm;
+  const weight: Weight = number("font-weight", 400) >= boldFrom ? "bold" : "regular";
+  const scale = number("font-size", 16) / 1_000;
   const spacing = number("letter-spacing", 0) / scale;
-  const { glyphs, positions } = font.layout(text);
-  const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance + spacing, 0) - spacing;
+  const shapes = runsOf(directed(text.normalize("NFC"))).flatMap((run) =>
+    shaper.shapes(run, weight).map((shape) => ({
+      ...shape,
+      // Letters that are joined stay so.
+      advance: shape.advance + (run.isRightToLeft || shape.advance === 0 ? 0 : spacing),
+      path: shaper.outline(run, weight, shape.id).map(inSvg).join(""),
+    })),
+  );
+  const width = shapes.reduce((sum, { advance }) => sum + advance, 0) - spacing;
   const shares: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
   let pen = -width * (shares[given.get("text-anchor") ?? "start"] ?? 0);
-  const shapes = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+  const drawn = shapes.map(({ advance, xOffset, yOffset, path }) => {
     const at = `translate(${round(pen + xOffset)} ${round(yOffset)})`;
-    pen += xAdvance + spacing;
-    const path = glyph.path.toSVG();
+    pen += advance;
     return path === "" ? "" : `<path transform="${at}" d="${path}"/>`;
   });
   const kept = ["fill", "opacity"].flatMap((name) => {
@@ -62,7 +62,8 @@ function outlined(text: string, font: Font, given: ReadonlyMap<string, string>):
     return value === undefined ? [] : [` ${name}="${value}"`];
   });
   const place = `translate(${number("x", 0)} ${number("y", 0)}) scale(${scale} ${-scale})`;
-  return `<g transform="${place}"${kept.join("")}>${shapes.join("")}</g>`;
+  return `<g transform="${place}"${kept.join("")}>${drawn.join("")}</g>`;
 }
 
+const inSvg = ({ type, values }: OutlineStep) => type + values.map(round).join(" ");
 const round = (value: number) => Math.round(value * 10) / 10;
