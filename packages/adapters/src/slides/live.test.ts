@@ -1,4 +1,4 @@
-// cspell:ignore descr جملة طويلة للممرضات مقعد
+// cspell:ignore descr جملة طويلة للممرضات مقعد สมชาย
 import fc from "fast-check";
 import JSZip from "jszip";
 import { describe, expect, it } from "vitest";
@@ -108,7 +108,20 @@ describe("slides", () => {
   it("set texts that are written from right to left so", async () => {
     const [cover = ""] = await slidesOf(await slides.deck(deckWith("مقعد للممرضات")));
     expect(cover).toMatch(/rtl="1"/);
-    expect((await slidesOf(await slides.deck(deckWith("A stool"))))[0]).not.toMatch(/rtl="1"/);
+    for (const text of ["A stool", "A stool for مقعد"])
+      expect((await slidesOf(await slides.deck(deckWith(text))))[0]).not.toMatch(/rtl="1"/);
+  });
+
+  it.each([
+    ["مقعد", "ar-SA"],
+    ["王小明", "zh-CN"],
+    ["株式会社サンプル", "ja-JP"],
+    ["สมชาย", "th-TH"],
+    ["Łódź", "en-US"],
+  ])("name the language of %s, by which programs choose its letters", async (text, language) => {
+    const [cover = ""] = await slidesOf(await slides.deck(deckWith(text)));
+    const runs = [...cover.matchAll(/<a:rPr lang="([^"]*)".*?<a:t>([^<]*)</g)];
+    expect(runs.filter(([, , said]) => said === text).map(([, lang]) => lang)).toContain(language);
   });
 
   it("are the same file for the same deck, dated by it", async () => {

@@ -1,5 +1,6 @@
 // cspell:ignore CDTF
 import { contrast, mix, readable } from "@marquee/concept-boards/scene-palette";
+import { isRightToLeft } from "@marquee/contracts/text/direction";
 import JSZip from "jszip";
 import PptxGenJS from "pptxgenjs";
 import { fittedTexts, onSlide, type SlideBox } from "./fitted-text.ts";
@@ -68,7 +69,36 @@ async function dated(file: unknown, at: Date): Promise<Uint8Array> {
 }
 
 const hex = (color: string) => color.slice(1).toUpperCase();
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+/** The language by which a program chooses letters for a script that the deck's font does not have. */
+const languages: readonly (readonly [script: RegExp, language: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja-JP"],
+  [/\p{Script=Hangul}/u, "ko-KR"],
+  [/\p{Script=Han}/u, "zh-CN"],
+  [/\p{Script=Arabic}/u, "ar-SA"],
+  [/\p{Script=Hebrew}/u, "he-IL"],
+  [/\p{Script=Thaana}/u, "dv-MV"],
+  [/\p{Script=Devanagari}/u, "hi-IN"],
+  [/\p{Script=Bengali}/u, "bn-IN"],
+  [/\p{Script=Gurmukhi}/u, "pa-IN"],
+  [/\p{Script=Gujarati}/u, "gu-IN"],
+  [/\p{Script=Oriya}/u, "or-IN"],
+  [/\p{Script=Tamil}/u, "ta-IN"],
+  [/\p{Script=Telugu}/u, "te-IN"],
+  [/\p{Script=Kannada}/u, "kn-IN"],
+  [/\p{Script=Malayalam}/u, "ml-IN"],
+  [/\p{Script=Sinhala}/u, "si-LK"],
+  [/\p{Script=Thai}/u, "th-TH"],
+  [/\p{Script=Lao}/u, "lo-LA"],
+  [/\p{Script=Khmer}/u, "km-KH"],
+  [/\p{Script=Myanmar}/u, "my-MM"],
+  [/\p{Script=Tibetan}/u, "bo-CN"],
+  [/\p{Script=Ethiopic}/u, "am-ET"],
+  [/\p{Script=Mongolian}/u, "mn-Mong-CN"],
+  [/\p{Script=Armenian}/u, "hy-AM"],
+  [/\p{Script=Georgian}/u, "ka-GE"],
+  [/\p{Script=Cherokee}/u, "chr-Cher-US"],
+  [/\p{Script=Canadian_Aboriginal}/u, "iu-Cans-CA"],
+];
 
 /** One text, or several below each other, as they fit a box. */
 function drawTexts(
@@ -83,7 +113,8 @@ function drawTexts(
       text,
       options: {
         ...(style.points ? { bullet: { indent: 14 } } : {}),
-        ...(rightToLeft.test(text) ? { rtlMode: true, align: "right" as const } : {}),
+        ...(isRightToLeft(text) ? { rtlMode: true, align: "right" as const } : {}),
+        lang: languages.find(([script]) => script.test(text))?.[1] ?? "en-US",
         breakLine: index < fitted.texts.length - 1,
         paraSpaceAfter: fitted.size * 0.3,
       },

@@ -4,9 +4,13 @@ const firstLetter = /\p{L}/u;
 const startIsolate = "\u2068";
 const endIsolate = "\u2069";
 
-/** Whether a text is written from right to left, which its first letter decides, as it does in browsers. */
+/**
+ * Whether a text is written from right to left, which its first letter decides. Isolated words decide nothing about the
+ * sentence around them.
+ */
 export function isRightToLeft(text: string): boolean {
-  return rightToLeft.test(firstLetter.exec(text)?.[0] ?? "");
+  const own = text.replaceAll(/\u2068[^\u2069]*\u2069/g, "");
+  return rightToLeft.test(firstLetter.exec(own)?.[0] ?? "");
 }
 
 /**

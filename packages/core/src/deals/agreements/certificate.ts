@@ -1,4 +1,5 @@
 import { instantText } from "@marquee/contracts/text/day-text";
+import { isolated } from "@marquee/contracts/text/direction";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import type { Signature } from "./agreement.item.ts";
 
@@ -17,7 +18,7 @@ export function certificateBlocks(textSha256: string, signatures: readonly Signa
     paragraph(`SHA-256 of the contract's text: ${textSha256}`),
     ...signatures.flatMap(({ name, side, account, at, confirmedBy: by }) => [
       { kind: "heading" as const, level: 2 as const, text: titles[side] },
-      paragraph(`Signed by ${name} for ${roles[side]}${accountOf(account)}.`),
+      paragraph(`Signed by ${isolated(name)} for ${roles[side]}${accountOf(account)}.`),
       paragraph(`${instantText(at)}. Identity confirmed by ${confirmedBy[by]}.`),
     ]),
   ];
@@ -28,5 +29,5 @@ const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text })
 function accountOf(account: Signature["account"]): string {
   if (!account) return "";
   const confirmed = account.address === "" ? "" : `, confirmed address ${account.address}`;
-  return ` with the account of ${account.name}${confirmed}`;
+  return ` with the account of ${isolated(account.name)}${confirmed}`;
 }

@@ -63,6 +63,18 @@ it("the parties can be read from its own words, and from none that are worded ot
   expect(partiesIn([])).toEqual([]);
 });
 
+it("isolates names from right to left, and names the parties without the marks for it", () => {
+  const party = { name: "אב", company: "גד" };
+  const event = { ...facts.facts.event, name: "הו", location: "זח" };
+  const blocks = agreementBlocks({ ...facts, facts: { brand: party, host: party, event } });
+  for (const line of [
+    "• The sponsor: \u2068גד\u2069, represented by \u2068אב\u2069",
+    "The host will hold \u2068הו\u2069 in \u2068זח\u2069, on June 1–3, 2026.",
+  ])
+    expect(documentText(blocks).split("\n")).toContain(line);
+  expect(partiesIn(blocks).map(({ name }) => name)).toEqual(["גד", "גד"]);
+});
+
 it("names the days of an event as people do, whether in one month or not", () => {
   const heldOn = (firstDay: string, lastDay: string, location = "New York, NY") => {
     const event = { ...facts.facts.event, firstDay, lastDay, location };

@@ -12,6 +12,7 @@ import {
   benefitText,
 } from "@marquee/contracts/events/benefits";
 import { longDay, longDays } from "@marquee/contracts/text/day-text";
+import { isolated, withoutIsolates } from "@marquee/contracts/text/direction";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import { usd } from "@marquee/contracts/text/usd";
 import { capitalized } from "../../words.ts";
@@ -30,15 +31,15 @@ export function agreementBlocks({ deal, facts }: AgreementFacts): DocumentBlock[
     { kind: "heading", level: 1, text: "Sponsorship agreement" },
     paragraph(`Contract ${contractNumber(deal.id)}, version ${deal.version}.`),
     heading("1. Parties"),
-    { kind: "list", items: [`The sponsor: ${partyLine(brand)}`, `The host: ${partyLine(host)}`] },
+    { kind: "list", items: [`The sponsor: ${named(brand)}`, `The host: ${named(host)}`] },
     heading("2. Event"),
     paragraph(
-      `The host will hold ${event.name} ${placeOf(event)}, on ${longDays([event.firstDay, event.lastDay])}.`,
+      `The host will hold ${isolated(event.name)} ${placeOf(event)}, on ${longDays([event.firstDay, event.lastDay])}.`,
     ),
-    ...(audienceLine(event) === "" ? [] : [paragraph(`Audience: ${audienceLine(event)}.`)]),
+    ...(audienceLine(event) === "" ? [] : [paragraph(`Audience: ${isolated(audienceLine(event))}.`)]),
     paragraph("Days are those of the place where the event is held."),
     heading("3. Sponsorship"),
-    paragraph(`The sponsor purchases the ${deal.packageName} (${capitalized(deal.tier)}) package.`),
+    paragraph(`The sponsor purchases the ${isolated(deal.packageName)} (${capitalized(deal.tier)}) package.`),
     heading("4. Benefits"),
     ...listOf([...deal.benefits.map(benefitClause), ...deal.addOns.map(addOnClause)]),
     heading("5. Price"),
@@ -61,6 +62,10 @@ export function agreementBlocks({ deal, facts }: AgreementFacts): DocumentBlock[
 const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
 const heading = (text: string): DocumentBlock => ({ kind: "heading", level: 2, text });
 
+/** A party within a sentence. */
+const named = ({ name, company }: DealFacts["brand"]) =>
+  partyLine({ name: isolated(name), company: isolated(company) });
+
 const none = "None.";
 
 function listOf(items: readonly string[]): DocumentBlock[] {
@@ -78,7 +83,7 @@ const clauses: Record<BenefitKind, string> = {
 };
 
 function benefitClause(benefit: BenefitItem): string {
-  return `${clauses[benefit.kind]}: ${benefitText(benefit)}. Due ${benefitDueText(benefit.due)}.`;
+  return `${clauses[benefit.kind]}: ${isolated(benefitText(benefit))}. Due ${benefitDueText(benefit.due)}.`;
 }
 
 function addOnClause({ benefit, priceCents }: Terms["addOns"][number]): string {
@@ -95,7 +100,7 @@ function closing(day: string | null): string {
 
 /** Where an event is held, within a sentence. */
 function placeOf({ location }: AgreedEvent): string {
-  return /^(online|virtual)\b/iu.test(location) ? "online" : `in ${location}`;
+  return /^(online|virtual)\b/iu.test(location) ? "online" : `in ${isolated(location)}`;
 }
 
 /** What people call a contract by: its deal's id says when it was made, and is as long as a line. */
@@ -110,6 +115,6 @@ export function partiesIn(blocks: readonly DocumentBlock[]): { role: string; nam
     /^The (sponsor|host): (.*?)(?:, represented by .*)?$/su.exec(item),
   );
   return named.flatMap((found) =>
-    found ? [{ role: capitalized(found[1] ?? ""), name: found[2] ?? "" }] : [],
+    found ? [{ role: capitalized(found[1] ?? ""), name: withoutIsolates(found[2] ?? "") }] : [],
   );
 }

@@ -1,5 +1,6 @@
 import { monogramOf } from "@marquee/concept-boards/posters/monogram";
-import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
+import { isRightToLeft } from "@marquee/contracts/text/direction";
+import { greeting, type Letter, type LinkedSentence, type MailLink } from "./letter.ts";
 
 /*
  * One layout by hand instead of a library: mail libraries bring megabytes into every function that mails, for what is
@@ -52,8 +53,8 @@ export function letterHtml(siteUrl: string, letter: Letter): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${light("card")};border:1px solid ${light("line")};border-radius:14px;border-collapse:separate;overflow:hidden">
 <tr><td style="background:${band};border-bottom:5px dotted ${lamp};padding:18px 28px;${font};font-size:19px;line-height:24px;font-weight:700;letter-spacing:.01em;color:${onBand}">Marquee</td></tr>
 <tr><td style="padding:28px 28px 8px">
-${monogram(letter)}<h1 class="ink" dir="auto" style="margin:0 0 16px;${ink};font-size:23px;line-height:30px;font-weight:700">${escaped(headline)}</h1>
-${[name === undefined ? "Hi," : `Hi ${name},`, ...paragraphs].map(paragraph).join("\n")}
+${monogram(letter)}<h1 class="ink"${directionOf(headline)} style="margin:0 0 16px;${ink};font-size:23px;line-height:30px;font-weight:700">${escaped(headline)}</h1>
+${[greeting(name), ...paragraphs].map(paragraph).join("\n")}
 ${factTable(letter)}${entryList(letter)}${buttonOf(letter.button)}${closing.map(sentence).join("\n")}
 </td></tr>
 <tr><td class="line" style="border-top:1px solid ${light("line")};padding:18px 28px 24px">
@@ -77,8 +78,13 @@ function escaped(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
+/** Said outright: `dir="auto"` takes a name at the beginning of our sentence for the sentence, and Outlook ignores it. */
+function directionOf(text: string): string {
+  return ` dir="${isRightToLeft(text) ? "rtl" : "ltr"}"`;
+}
+
 function paragraph(text: string): string {
-  return `<p class="ink" dir="auto" style="margin:0 0 14px;${ink};font-size:16px;line-height:24px">${escaped(text)}</p>`;
+  return `<p class="ink"${directionOf(text)} style="margin:0 0 14px;${ink};font-size:16px;line-height:24px">${escaped(text)}</p>`;
 }
 
 function monogram({ from }: Letter): string {
@@ -93,7 +99,7 @@ function factTable({ facts = [] }: Letter): string {
   const line = `border-top:1px solid ${light("line")}`;
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th class="muted line" scope="row" align="left" valign="top" style="${line};padding:9px 16px 9px 0;${muted};font-weight:400;white-space:nowrap">${escaped(label)}</th><td class="ink line" dir="auto" align="left" style="${line};padding:9px 0;${ink};font-size:15px;line-height:20px;font-weight:600" width="100%">${escaped(value)}</td></tr>`,
+      `<tr><th class="muted line" scope="row" align="left" valign="top" style="${line};padding:9px 16px 9px 0;${muted};font-weight:400;white-space:nowrap">${escaped(label)}</th><td class="ink line"${directionOf(value)} align="left" style="${line};padding:9px 0;${ink};font-size:15px;line-height:20px;font-weight:600" width="100%">${escaped(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 18px;border-collapse:collapse">${rows.join("")}</table>
 `;
@@ -103,7 +109,7 @@ function entryList({ entries = [] }: Letter): string {
   return entries
     .map(
       ({ title, message, url }) =>
-        `<div class="line" style="border-top:1px solid ${light("line")};padding:14px 0"><a class="ink" dir="auto" href="${escaped(url)}" style="${ink};font-size:16px;line-height:22px;font-weight:600">${escaped(title)}</a><br><span class="muted" dir="auto" style="${muted}">${escaped(message)}</span></div>
+        `<div class="line" style="border-top:1px solid ${light("line")};padding:14px 0"><a class="ink"${directionOf(title)} href="${escaped(url)}" style="${ink};font-size:16px;line-height:22px;font-weight:600">${escaped(title)}</a><br><span class="muted"${directionOf(message)} style="${muted}">${escaped(message)}</span></div>
 `,
     )
     .join("");
@@ -119,5 +125,5 @@ function sentence({ text, link }: LinkedSentence): string {
   const linked = link
     ? ` <a class="muted" href="${escaped(link.url)}" style="${muted}">${escaped(link.label)}</a>`
     : "";
-  return `<p class="muted" dir="auto" style="margin:0 0 12px;${muted}">${escaped(text)}${linked}</p>`;
+  return `<p class="muted"${directionOf(text)} style="margin:0 0 12px;${muted}">${escaped(text)}${linked}</p>`;
 }

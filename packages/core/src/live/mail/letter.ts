@@ -1,3 +1,4 @@
+import { isolated } from "@marquee/contracts/text/direction";
 import { inMail, inSubject } from "./in-mail.ts";
 import { letterHtml } from "./letter-html.ts";
 
@@ -76,14 +77,21 @@ function safeLetter(letter: Letter): Letter {
   };
 }
 
+/** How a mail begins; one to an address that may be a stranger's names nobody. */
+export function greeting(name: string | undefined): string {
+  return name === undefined ? "Hi," : `Hi ${isolated(name)},`;
+}
+
 function letterText(siteUrl: string, letter: Letter): string {
   const { name, headline, paragraphs, facts = [], button, entries = [], closing = [], why } = letter;
   const sentence = ({ text, link }: LinkedSentence) => (link ? `${text}\n${link.label}: ${link.url}` : text);
   return [
-    name === undefined ? "Hi," : `Hi ${name},`,
+    greeting(name),
     headline,
     ...paragraphs,
-    ...(facts.length === 0 ? [] : [facts.map(({ label, value }) => `${label}: ${value}`).join("\n")]),
+    ...(facts.length === 0
+      ? []
+      : [facts.map(({ label, value }) => `${label}: ${isolated(value)}`).join("\n")]),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...entries.map(({ title, message, url }) => `${title}\n${message}\n${url}`),
     ...closing.map(sentence),

@@ -119,6 +119,26 @@ describe.each(every)("the mail about %s", (_, mailFor) => {
   });
 });
 
+it("a mail about somebody whose name runs from right to left keeps its own words and numbers in their order", () => {
+  const [name, reader] = ["אב גד", "הו"];
+  const about = { dealId: "deal_1", step: 1, action: "propose", by: "brand", from: name, eventName: name };
+  const mail = noticeMail(to(reader), {
+    kind: "deal_step",
+    about: { ...about, packageName: "Main Stage", amount: 8_000 },
+  });
+  expect(mail.subject).toBe(`${name} offered $8,000 for Main Stage`);
+  const offered = `\u2068${name}\u2069 offered $8,000 for Main Stage`;
+  for (const line of [`Hi \u2068${reader}\u2069,`, offered, `From: \u2068${name}\u2069`])
+    expect(mail.text.split("\n")).toContain(line);
+  const directions = [...mail.html.matchAll(/ dir="(\w+)"[^>]*>([^<]*)</g)].map(([, way, said]) => [
+    said,
+    way,
+  ]);
+  expect(directions).toContainEqual([offered, "ltr"]);
+  expect(directions).toContainEqual([name, "rtl"]);
+  expect(directions).toContainEqual(["Main Stage", "ltr"]);
+});
+
 it("a mail about an offer says who offered how much for what, until when and about which event", () => {
   const about = { dealId: "deal_1", step: 1, action: "propose", by: "brand", from: "Northwind Cloud" };
   const facts = { eventName: "Midwest Coffee Fair", packageName: "Main Stage Partner", amount: 8_000 };

@@ -8,6 +8,7 @@ import {
 import { sitePaths } from "@marquee/contracts/site-path";
 import { shortened } from "@marquee/contracts/text/characters";
 import { monthDayText } from "@marquee/contracts/text/day-text";
+import { withoutIsolates } from "@marquee/contracts/text/direction";
 import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { inMail, inSubject, subjectMax } from "./in-mail.ts";
@@ -85,10 +86,15 @@ const names: ReadonlySet<string> = new Set([
 /** The title with its names as long as there is room for: a long name must not push the fact out of the subject. */
 function subjectOf(notice: NotificationOf, timeZone: string, most: number = subjectMax): string {
   for (const length of nameLengths) {
-    const subject = inMail(readNotification(withShortNames(notice, length), timeZone).title);
+    const subject = inMail(titleOf(withShortNames(notice, length), timeZone));
     if (subject.length <= most) return subject;
   }
-  return inSubject(readNotification(withShortNames(notice, nameLengths.at(-1) ?? 16), timeZone).title, most);
+  return inSubject(titleOf(withShortNames(notice, nameLengths.at(-1) ?? 16), timeZone), most);
+}
+
+/** A title without marks of direction, which some programs show as boxes in a subject. */
+function titleOf(notice: NotificationOf, timeZone: string): string {
+  return withoutIsolates(readNotification(notice, timeZone).title);
 }
 
 function withShortNames(notice: NotificationOf, length: number): NotificationOf {
