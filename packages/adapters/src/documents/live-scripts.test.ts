@@ -1,9 +1,9 @@
-import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { fontFiles, fontOf, unprintable } from "@marquee/contracts/text/printable";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
+import { lettersIn, lettersInPdf as read } from "@marquee/testkit/read-pdf";
 import { lettersOf, namesByScript, scriptNames } from "@marquee/testkit/scripts";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { directed, runsOf } from "../fonts/live-runs.ts";
 import { scriptShaper } from "../fonts/live-shaper.ts";
 import { pdfDocuments } from "./live.ts";
@@ -11,22 +11,6 @@ import type { DrawnDocument, OnePage } from "./port.ts";
 
 const documents = pdfDocuments(installedFonts);
 const createdAt = new Date("2026-03-01T09:00:00Z");
-let library: PDFiumLibrary;
-beforeAll(async () => {
-  library = await PDFiumLibrary.init();
-});
-
-/** What another program reads in a file, without the spaces and line ends that it guesses from where letters stand. */
-async function read(file: Buffer): Promise<string> {
-  const pdf = await library.loadDocument(file);
-  const text = [...pdf.pages()].map((page) => page.getText()).join("\n");
-  pdf.destroy();
-  return bare(text);
-}
-
-const bare = (text: string) =>
-  text.normalize("NFC").replaceAll(/[\s\p{Default_Ignorable_Code_Point}\ufffe]/gu, "");
-
 function documentOf(name: string): DrawnDocument {
   return {
     title: name,
@@ -74,8 +58,8 @@ describe("a name in a document", () => {
   it.each(Object.entries(namesByScript))(
     "in %s is read in every place where it stands, whatever the kind of document",
     async (_, name) => {
-      expect(count(await read(await documents.pdf(documentOf(name))), bare(name))).toBe(8);
-      expect(count(await read(await documents.onePage(pageOf(name))), bare(name))).toBe(6);
+      expect(count(await read(await documents.pdf(documentOf(name))), lettersIn(name))).toBe(8);
+      expect(count(await read(await documents.onePage(pageOf(name))), lettersIn(name))).toBe(6);
     },
   );
 
@@ -89,7 +73,7 @@ describe("a name in a document", () => {
           appendix: [],
           blocks: [{ kind: "paragraph", text: name }],
         });
-        expect(await read(file)).toContain(bare(name));
+        expect(await read(file)).toContain(lettersIn(name));
       }),
       { numRuns: 8 },
     );

@@ -1,7 +1,8 @@
-// cspell:ignore efff
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { charactersOf } from "@marquee/contracts/text/characters";
-import { fontOf, hasShape, printedNumber } from "@marquee/contracts/text/printable";
+import { hasRightToLeft } from "@marquee/contracts/text/direction";
+import { fontOf, hasShape } from "@marquee/contracts/text/printable";
+import { printedNumber } from "@marquee/contracts/text/printed-number";
 import bidiFactory from "bidi-js";
 
 /** The base font's place in `fontFiles`. */
@@ -40,13 +41,15 @@ export interface DirectedText {
   levels: ReturnType<ReturnType<typeof bidiFactory>["getEmbeddingLevels"]> | undefined;
 }
 
-/** Letters written from right to left, and the marks that turn a text's direction. */
-const turns =
-  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Marks that turn a text's direction by themselves. */
+const turns = /[\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** Finds out which way each part of a text runs; the first letter of a paragraph decides for the paragraph. */
 export function directed(text: string): DirectedText {
-  return { text, levels: turns.test(text) ? bidi().getEmbeddingLevels(text, "auto") : undefined };
+  return {
+    text,
+    levels: turns.test(text) || hasRightToLeft(text) ? bidi().getEmbeddingLevels(text, "auto") : undefined,
+  };
 }
 
 /** Whether the paragraph of a text that this place belongs to runs from right to left. */

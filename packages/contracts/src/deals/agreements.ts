@@ -19,6 +19,8 @@ export const agreementSchema = z.strictObject({
   blocks: z.array(documentBlockSchema),
   /** The same as plain text. */
   text: z.string(),
+  /** The characters in the text and in signatures that no font of the file has: it prints their numbers in Unicode. */
+  unprintable: z.array(z.string()),
   /** The hash of the text, printed at the bottom of every page of the file. */
   textSha256: z.string(),
   /** The hash of the file; null until the file is made, which starts when both sides have signed. */

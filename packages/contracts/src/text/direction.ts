@@ -1,8 +1,12 @@
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}\p{Script=Yezidi}]/u;
+// cspell:ignore efff
+/** The blocks of Unicode for scripts from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const firstLetter = /\p{L}/u;
 const startIsolate = "\u2068";
 const endIsolate = "\u2069";
+
+/** Whether anything in a text is written from right to left. */
+export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /**
  * Whether a text is written from right to left, which its first letter decides. Isolated words decide nothing about the
@@ -18,7 +22,7 @@ export function isRightToLeft(text: string): boolean {
  * the sentence's own words and punctuation around them stay in their place; all others are as they are.
  */
 export function isolated(text: string): string {
-  return rightToLeft.test(text) ? `${startIsolate}${text}${endIsolate}` : text;
+  return hasRightToLeft(text) ? `${startIsolate}${text}${endIsolate}` : text;
 }
 
 /** A text without the marks of `isolated`. */

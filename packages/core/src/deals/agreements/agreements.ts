@@ -1,6 +1,7 @@
 import type { Agreement, VerifiedAgreement } from "@marquee/contracts/deals/agreements";
 import { AppError } from "@marquee/contracts/errors";
 import { documentText } from "@marquee/contracts/text/document-text";
+import { unprintable } from "@marquee/contracts/text/printable";
 import type { Core } from "../../core.ts";
 import { readEach } from "../../rows/paging.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
@@ -43,6 +44,7 @@ export async function getAgreement(core: Core, accountId: string, dealId: string
     status: statusOf(deal, stored),
     blocks,
     text,
+    unprintable: unprintable([text, ...(stored?.signatures ?? []).flatMap(wordsOf)].join("\n")),
     textSha256: textSha256(text),
     sha256: stored?.fileSha256 ?? null,
     signatures: versions.flatMap((one) =>
@@ -54,6 +56,9 @@ export async function getAgreement(core: Core, accountId: string, dealId: string
     ),
   };
 }
+
+/** What the certificate says in the words of a signer. */
+const wordsOf = ({ name, account }: Signature) => [name, account?.name ?? "", account?.address ?? ""];
 
 function statusOf(deal: DealRecord, stored: AgreementRecord | undefined): Agreement["status"] {
   if (deal.status === "negotiating") return "draft";

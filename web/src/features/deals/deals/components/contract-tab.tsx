@@ -14,6 +14,7 @@ import { agreementQuery } from "../api/get-agreement.ts";
 import { contractTab as copy } from "../copy.ts";
 import { DocumentBlocks } from "./document-blocks.tsx";
 import { FilesCard } from "./files-card.tsx";
+import { UnprintableNote } from "./unprintable-note.tsx";
 
 const tones: Record<Agreement["status"], BadgeTone> = {
   draft: "outline",
@@ -57,6 +58,7 @@ export function ContractTab({ deal }: { deal: Deal }) {
       </Card>
       <FilesCard deal={deal} />
       <Card aria-label={copy.document}>
+        <UnprintableNote characters={agreement.unprintable} className="mx-5 mt-5 sm:mx-8" />
         <article className="px-5 py-6 sm:px-8">
           <DocumentBlocks blocks={agreement.blocks} />
         </article>

@@ -35,6 +35,7 @@ const agreement: Agreement = {
     { kind: "list", items: ["Two seats on the panel"] },
   ],
   text: "",
+  unprintable: [],
   textSha256: "ab".repeat(32),
   sha256: null,
   signatures: [],
@@ -72,6 +73,7 @@ describe("a contract", () => {
     expect(document.getByText("The sponsor pays $35,000.")).toBeDefined();
     expect(document.getByRole("listitem").textContent).toBe("Two seats on the panel");
     expect(document.getByText(agreement.textSha256)).toBeDefined();
+    expect(document.queryByRole("status")).toBeNull();
   });
 
   test.each([
@@ -144,6 +146,21 @@ describe("a contract", () => {
         password: "correct horse",
       },
     ]);
+  });
+
+  test("says before it is signed which characters of its text and of the typed name its file can't show", async () => {
+    server.answer(getAgreement, { ...agreement, unprintable: ["\u{103a0}"] });
+    show("/sponsorships/deal_1?do=sign&tab=contract");
+    const text = /^The PDF can't show \u{103a0}\..*such as \[U\+103A0\]\.$/u;
+    const contract = await screen.findByRole("region", { name: "Contract", hidden: true });
+    expect(within(contract).getByText(text)).toBeDefined();
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign Contract" }));
+    await dialog.findByText(text);
+    const name = dialog.getByLabelText("Your full name");
+    fireEvent.change(name, { target: { value: "王小明 \u{103c1}" } });
+    await dialog.findByText(/^The PDF can't show \u{103a0}, \u{103c1}\./u);
+    fireEvent.change(name, { target: { value: "王小明" } });
+    await dialog.findByText(text);
   });
 
   test("is signed with a code if the second factor is on, and reports a wrong code", async () => {

@@ -55,6 +55,7 @@ const agreement: Agreement = {
   status: "signed",
   blocks: [],
   text: "",
+  unprintable: [],
   textSha256: "a".repeat(64),
   sha256: "b".repeat(64),
   signatures: [],

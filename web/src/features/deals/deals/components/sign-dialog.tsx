@@ -12,8 +12,10 @@ import { signDialog as copy } from "../copy.ts";
 import { isOtherName, type SignValues, signSchema } from "../model/move-schemas.ts";
 import { useReadDeal } from "../model/read-deal.ts";
 import { shownChanges } from "../model/terms.ts";
+import { useUnprintable } from "../model/unprintable.ts";
 import { toasts } from "../toasts.ts";
 import { ChangedNote } from "./changed-note.tsx";
+import { UnprintableNote } from "./unprintable-note.tsx";
 
 /** Signs the version on screen with a typed name, and the password or a code as proof of identity. */
 export function SignDialog(props: { deal: Deal; onClose: () => void }) {
@@ -46,6 +48,7 @@ export function SignDialog(props: { deal: Deal; onClose: () => void }) {
         },
       ),
   });
+  const unprintable = useUnprintable(read.id, read.version, form.values.name);
   const other = form.field("otherName");
   return (
     <Dialog
@@ -68,6 +71,7 @@ export function SignDialog(props: { deal: Deal; onClose: () => void }) {
             {other.error !== undefined && <FieldError id={`${other.id}-note`}>{other.error}</FieldError>}
           </div>
         )}
+        <UnprintableNote characters={unprintable} />
         {proof === "code" && (
           <TextField
             field={form.field("code")}

@@ -1,0 +1,19 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+
+/**
+ * What another program reads in a PDF, without spaces and line ends, which it guesses from where letters stand, and
+ * without marks that nobody sees.
+ */
+export async function lettersInPdf(file: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const pdf = await library.loadDocument(file);
+  const text = [...pdf.pages()].map((page) => page.getText()).join("\n");
+  pdf.destroy();
+  library.destroy();
+  return lettersIn(text);
+}
+
+/** A text as `lettersInPdf` has it. */
+export function lettersIn(text: string): string {
+  return text.normalize("NFC").replaceAll(/[\s\p{Default_Ignorable_Code_Point}\ufffe]/gu, "");
+}
