@@ -139,7 +139,13 @@ function inOneFont(character: string, level: number, before: Part | undefined): 
 }
 
 function isLike(a: Part, b: Part): boolean {
-  return a.font === b.font && a.level === b.level && a.isDevanagari === b.isDevanagari;
+  // The number of a character that no font has stays by itself: it says that character alone.
+  return (
+    [a, b].every(({ text, drawn }) => text === drawn) &&
+    a.font === b.font &&
+    a.level === b.level &&
+    a.isDevanagari === b.isDevanagari
+  );
 }
 
 /** Rule L2 of the Unicode Bidirectional Algorithm: from the highest level on, every sequence at or above it is turned. */

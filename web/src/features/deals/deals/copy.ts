@@ -355,8 +355,8 @@ export const contractTab = {
   verify: "Verify a contract",
 } as const;
 
-export const unprintableNote = (characters: readonly string[], numbers: readonly string[], further: number) =>
-  `The PDF can't show ${characters.join(", ")}${further > 0 ? ` and ${further} more` : ""}. In place of each it prints the number that Unicode gives it, such as ${numbers[0]}.`;
+export const unprintableNote = (characters: readonly string[], further: number) =>
+  `The PDF can't show ${characters.join(", ")}${further > 0 ? ` and ${further} more` : ""}. It prints the number in place of the character.`;
 
 export const signDialog = {
   title: "Sign Contract",

@@ -17,7 +17,10 @@ export function UnprintableNote(props: { characters: readonly string[]; classNam
         props.className,
       )}
     >
-      {unprintableNote(named.map(isolated), named.map(printedNumber), props.characters.length - named.length)}
+      {unprintableNote(
+        named.map((character) => `${isolated(character)} ${printedNumber(character)}`),
+        props.characters.length - named.length,
+      )}
     </p>
   );
 }
