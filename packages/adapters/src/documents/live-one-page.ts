@@ -89,7 +89,7 @@ function drawHead(
     const top = y + Math.floor(index / columns) * rowHeight;
     tagged(pdf, root, "P", () => {
       const labelled = box(pdf, label, { ...at, y: top, size: 7.5, lines: 1, color: colors.muted });
-      return labelled + box(pdf, value, { ...at, y: top + labelled, size: 9, lines: 2 });
+      return labelled + box(pdf, value, { ...at, y: top + labelled, size: 9, lines: 2, align: "left" });
     });
   });
   return Math.max(height, rows * rowHeight);
@@ -181,10 +181,12 @@ interface TextBox {
   lines: number;
   bold?: boolean;
   color?: string;
+  /** Where it stands; without it, at the side where its first line begins. */
+  align?: "left";
 }
 
 /** Draws a text in its box and returns the height that it takes. */
-function box(pdf: Pdf, text: string, { x, y, width, size, lines, bold, color }: TextBox): number {
+function box(pdf: Pdf, text: string, { x, y, width, size, lines, bold, color, align }: TextBox): number {
   const shown = Math.min(lines, linesOf(pdf, text, { size, width, bold }));
   const height = shown * lineHeight(pdf, size, bold);
   font(pdf, size, bold).fillColor(color ?? colors.ink);
@@ -193,6 +195,7 @@ function box(pdf: Pdf, text: string, { x, y, width, size, lines, bold, color }: 
     height: height - spacing.line / 2,
     ellipsis: true,
     lineGap: spacing.line,
+    ...(align ? { align } : {}),
   });
   return height;
 }

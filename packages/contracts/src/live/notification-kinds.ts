@@ -1,8 +1,10 @@
 import type { Preferences } from "../account/profile.ts";
 import { sitePaths } from "../site-path.ts";
 import { monthDayText } from "../text/day-text.ts";
+
+import { isolatedNames } from "../text/direction.ts";
 import { numberText } from "../text/formats.ts";
-import { setApart } from "../text/sentence.ts";
+
 import { usd } from "../text/usd.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import { sampleOf } from "./sample-notices.ts";
@@ -367,12 +369,10 @@ export function readNotification(
   // The types pair each kind with its facts, but the compiler loses that for a union of all kinds.
   const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
   const facts = about as unknown as AboutOf<Facts>;
-  const inSentences = Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? setApart(fact) : fact]),
-  ) as AboutOf<Facts>;
+  const named = isolatedNames(facts);
   return {
-    title: of.title(inSentences),
-    message: of.message(inSentences, timeZone),
+    title: of.title(named),
+    message: of.message(named, timeZone),
     leadsTo: of.leadsTo(facts),
     action: of.action,
     icon: of.icon,

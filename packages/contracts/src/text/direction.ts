@@ -25,6 +25,15 @@ export function isolated(text: string): string {
   return hasRightToLeft(text) ? `${startIsolate}${text}${endIsolate}` : text;
 }
 
+/** Facts for a sentence, every text among them isolated. */
+export function isolatedNames<F extends object>(facts: F): F {
+  const named = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === "string" ? isolated(fact) : fact,
+  ]);
+  return Object.fromEntries(named) as F;
+}
+
 /** A text without the marks of `isolated`. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, "");

@@ -355,9 +355,6 @@ export const contractTab = {
   verify: "Verify a contract",
 } as const;
 
-export const unprintableNote = (characters: readonly string[], further: number) =>
-  `The PDF can't show ${characters.join(", ")}${further > 0 ? ` and ${further} more` : ""}. It prints the number in place of the character.`;
-
 export const signDialog = {
   title: "Sign Contract",
   lead: (version: number, name: string) =>

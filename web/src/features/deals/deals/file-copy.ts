@@ -51,3 +51,6 @@ export const addFile = {
 export const upload = {
   wrongType: "Choose a JPEG, PNG, GIF, or PDF",
 } as const;
+
+export const unprintableNote = (characters: readonly string[], further: number) =>
+  `The PDF can't show ${characters.join(", ")}${further > 0 ? ` and ${further} more` : ""}. It prints the number in place of the character.`;

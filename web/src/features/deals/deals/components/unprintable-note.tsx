@@ -1,7 +1,7 @@
 import { isolated } from "@marquee/contracts/text/direction";
 import { printedNumber } from "@marquee/contracts/text/printed-number";
 import { clsx } from "clsx";
-import { unprintableNote } from "../copy.ts";
+import { unprintableNote } from "../file-copy.ts";
 
 const namedMost = 12;
 
