@@ -39,10 +39,14 @@ const inside = PDFDocument.prototype as unknown as Inside;
 
 /** Where a break is possible without a space; never drawn. */
 const breakHere = "\u200b";
-/** A word with more characters than this may be broken anywhere: pdfkit would go through one without end letter by letter. */
+/** A word with more letters than this may be broken: pdfkit would go through one without end letter by letter. */
 const wordMost = 40;
+/** Letters without a place to break between them; between those of Chinese, Japanese and Korean there is one. */
+const unbroken =
+  /[^\s\u200b\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Hangul}]{3,}/gu;
 /** Scripts that put no space between words. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const longPart = new RegExp(`.{${wordMost}}`, "g");
 const rightToLeftMark = "\u200f";
 const words = onFirstUse(() => new Intl.Segmenter("th", { granularity: "word" }));
 
@@ -82,7 +86,7 @@ export class ScriptPdf extends PDFDocument {
 
   /** Every text that is drawn or whose height is measured comes through here. */
   _text(text: string, x: unknown, y: unknown, options: unknown, line: unknown): unknown {
-    const breakable = withBreaks(text.normalize("NFC"));
+    const breakable = this.#withBreaks(text.normalize("NFC"), this.#roomFor(x, options));
     const before = this.#source;
     this.#source = { text: directed(breakable), at: 0 };
     try {
@@ -90,6 +94,21 @@ export class ScriptPdf extends PDFDocument {
     } finally {
       this.#source = before;
     }
+  }
+
+  #roomFor(x: unknown, options: unknown): number {
+    const { width } = ((typeof x === "object" ? x : options) ?? {}) as Options;
+    const { page } = this;
+    return width ?? page.width - page.margins.right - (typeof x === "number" ? x : this.x);
+  }
+
+  /** A text with the places where it may break that spaces do not show. pdfkit would break a word anywhere in a letter. */
+  #withBreaks(text: string, room: number): string {
+    const spaced = unspaced.test(text) ? separated(text) : text;
+    return spaced.replaceAll(unbroken, (word) => {
+      if (isPlain(word)) return word.replaceAll(longPart, `$&${breakHere}`);
+      return this.widthOfString(word) <= room ? word : charactersOf(word).join(breakHere);
+    });
   }
 
   override widthOfString(text: string, options: PDFKit.Mixins.TextOptions = {}): number {
@@ -269,21 +288,6 @@ function placeOf(line: string, { text, at }: { text: DirectedText; at: number })
     if (from >= 0) return { text, from, to: from + words.length, rest };
   }
   return undefined;
-}
-
-/** A text with the places where it may break that spaces do not show. */
-function withBreaks(text: string): string {
-  const long = new RegExp(String.raw`\S{${wordMost + 1},}`, "gu");
-  const spaced = unspaced.test(text) ? separated(text) : text;
-  return spaced.replaceAll(long, (word) => {
-    if (word.includes(breakHere)) return word;
-    const characters = charactersOf(word);
-    return characters.length <= wordMost
-      ? word
-      : characters
-          .map((character, index) => (index > 0 && index % wordMost === 0 ? breakHere : "") + character)
-          .join("");
-  });
 }
 
 function separated(text: string): string {

@@ -1,6 +1,6 @@
 import { fontFiles, fontOf, unprintable } from "@marquee/contracts/text/printable";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
-import { lettersIn, lettersInPdf as read } from "@marquee/testkit/read-pdf";
+import { lettersIn, linesInPdf, lettersInPdf as read } from "@marquee/testkit/read-pdf";
 import { lettersOf, namesByScript, scriptNames } from "@marquee/testkit/scripts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -78,6 +78,23 @@ describe("a name in a document", () => {
       { numRuns: 8 },
     );
   });
+
+  it.each(Object.entries(namesByScript))(
+    "in %s is whole where a column is too narrow for it",
+    async (_, name) => {
+      // One word, so that only its own letters can be parted.
+      const word = lettersIn(name).repeat(9);
+      const narrow = {
+        kind: "table" as const,
+        head: ["", "A", "B"],
+        rows: [[word, "x".repeat(38), "y".repeat(38)]],
+      };
+      const file = await documents.pdf({ ...documentOf(""), parties: [], appendix: [], blocks: [narrow] });
+      expect(await read(file)).toContain(lettersIn(word));
+      // No letter stands on another line than its marks.
+      expect((await linesInPdf(file)).filter((line) => /^\p{M}/u.test(line))).toEqual([]);
+    },
+  );
 
   it("of anything that can be stored is drawn, and so is every text", async () => {
     const units = ["binary", "grapheme"] as const;
