@@ -1,4 +1,5 @@
 import { durations } from "../durations.ts";
+import { isolated, withoutIsolates } from "../text/direction.ts";
 import { dateFormat } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 
@@ -118,4 +119,5 @@ export function dealOutcomeText(outcome: string): string {
 }
 
 /** The first of several changes in words, without what was before: "Event days: July 1–2, 2026". */
-export const firstOf = (changed: string): string => changed.split(" instead of ")[0] ?? changed;
+export const firstOf = (changed: string): string =>
+  isolated(withoutIsolates(changed).split(" instead of ")[0] ?? changed);

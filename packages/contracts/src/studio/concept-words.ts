@@ -1,6 +1,7 @@
 import { campaignTypeNames } from "../enums.ts";
 import { dayIn } from "../events/event-time.ts";
 import { dayText } from "../text/day-text.ts";
+import { isolated, isolatedNames } from "../text/direction.ts";
 import type { DocumentBlock } from "../text/document-blocks.ts";
 import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
@@ -21,13 +22,18 @@ export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
       items: [
         `Type: ${campaignTypeNames[concept.type]}`,
         `Budget: ${usd(concept.budget)}`,
-        `Location: ${concept.location}`,
-        `Duration: ${concept.duration}`,
-        `Target audience: ${concept.targetAudience.description}`,
+        `Location: ${isolated(concept.location)}`,
+        `Duration: ${isolated(concept.duration)}`,
+        `Target audience: ${isolated(concept.targetAudience.description)}`,
       ],
     },
     ...(plan ? planBlocks(plan, concept.budget) : []),
-    ...(events.length > 0 ? section("Events on Marquee that fit", events.map(eventLine)) : []),
+    ...(events.length > 0
+      ? section(
+          "Events on Marquee that fit",
+          events.map((event) => eventLine(isolatedNames(event))),
+        )
+      : []),
     ...section("Goals", concept.goals),
     ...section("Key features", concept.keyFeatures),
     ...section("Expected outcomes", concept.expectedOutcomes),
@@ -52,22 +58,22 @@ function planBlocks(plan: CampaignPlan, budget: number): DocumentBlock[] {
     ...said("Why it fits", fit),
     ...section(
       "Where the money goes",
-      budgetSplit.map(({ part, amount }) => `${part}: ${usd(amount)}${shareOf(amount, budget)}`),
+      budgetSplit.map(({ part, amount }) => `${isolated(part)}: ${usd(amount)}${shareOf(amount, budget)}`),
     ),
     ...section(
       "Who you need",
-      staffing.map(({ role, people }) => `${role}: ${numberText(people)}`),
+      staffing.map(({ role, people }) => `${isolated(role)}: ${numberText(people)}`),
     ),
     ...section(
       "Timeline",
-      timeline.map(({ when, what }) => `${when}: ${what}`),
+      timeline.map(({ when, what }) => `${isolated(when)}: ${isolated(what)}`),
     ),
     ...section(
       "Measures and targets",
-      measures.map(({ name, target }) => `${name}: ${target}`),
+      measures.map(({ name, target }) => `${isolated(name)}: ${isolated(target)}`),
     ),
     ...said("Main risk", risk.what),
-    paragraph(`What to do: ${risk.answer}`),
+    paragraph(`What to do: ${isolated(risk.answer)}`),
     ...(sources.length === 0
       ? said("Sources", "No live source was consulted. Check the figures against your own before you commit.")
       : section("Sources", sources)),
@@ -81,7 +87,7 @@ function competitionBlocks(analysis: CompetitiveAnalysis): DocumentBlock[] {
       kind: "list",
       items: analysis.competitors.map(
         ({ name, strengths, gaps }) =>
-          `${name}. Strengths: ${strengths.join("; ")}. Gaps: ${gaps.join("; ")}.`,
+          `${isolated(name)}. Strengths: ${listed(strengths)}. Gaps: ${listed(gaps)}.`,
       ),
     },
     ...section("How to stand out", analysis.differentiators),
@@ -89,6 +95,8 @@ function competitionBlocks(analysis: CompetitiveAnalysis): DocumentBlock[] {
     paragraph(analysis.basis),
   ];
 }
+
+const listed = (words: readonly string[]) => words.map(isolated).join("; ");
 
 function paragraph(text: string): DocumentBlock {
   return { kind: "paragraph", text };

@@ -18,6 +18,7 @@ import {
 } from "@marquee/contracts/insight/analytics-measures";
 import { axisText, unitText } from "@marquee/contracts/insight/unit-text";
 import { instantText, longDays } from "@marquee/contracts/text/day-text";
+import { isolated } from "@marquee/contracts/text/direction";
 import { dateFormat, numberText, percentText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";
@@ -44,8 +45,8 @@ export async function getAnalyticsReport(
   const analytics = await getAnalytics(core, accountId, query);
   const { eventName, dealName } = namesOf(analytics, scopeOf(query));
   const of = [
-    eventName || "All events",
-    ...(dealName === null ? [] : [dealName || "Unknown deal"]),
+    isolated(eventName ?? "") || "All events",
+    ...(dealName === null ? [] : [isolated(dealName) || "Unknown deal"]),
     ...(analytics.sides.length > 1 ? [sideLabels[analytics.side]] : []),
   ];
   return documents.pdf({

@@ -4,6 +4,7 @@ import {
   notificationKinds,
 } from "@marquee/contracts/live/notification-kinds";
 import { charactersIn } from "@marquee/contracts/text/characters";
+import { unguarded } from "@marquee/testkit/right-to-left";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Mail } from "./letter.ts";
@@ -109,6 +110,11 @@ describe.each(every)("the mail about %s", (_, mailFor) => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it("keeps its own words in order around names from right to left", () => {
+    const { text } = mailFor("אב גד");
+    expect(unguarded(text.split("\n"))).toEqual([]);
   });
 
   it("shows markup of people as they typed it", () => {

@@ -1,4 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
+import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
+import { fromRight, rightToLeftWords, unguarded } from "@marquee/testkit/right-to-left";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { describe, expect, it } from "vitest";
 import { deckOf, onePageOf, type Sheet } from "./concept-sheet.ts";
@@ -39,6 +41,29 @@ describe("a concept's handouts", () => {
         "8 weeks before",
       ])
         expect(text).toContain(String(said));
+  });
+
+  it("and its document keep their own words in order around words from right to left", () => {
+    const event = {
+      eventId: "e",
+      packageId: "p",
+      name: "",
+      location: "",
+      packageName: "",
+      price: 500,
+      date: "2026-03-01T09:00:00.000Z",
+      timeZone: "UTC",
+      asOf: "2026-03-01T09:00:00.000Z",
+      fits: "",
+    };
+    const kept = ["type", "date", "timeZone", "asOf", "status", "asks"];
+    const concept = fromRight({ ...sampleResult, events: [event] }, kept) as CampaignResult;
+    const fit = fromRight([{ asks: "time" as const, line: "", status: "not" as const, where: "" }], kept);
+    const of = sheet({ fit }, concept);
+    const { footer: _, ...page } = onePageOf(of);
+    for (const said of [page, deckOf(of).slides, deckOf(of).facts, conceptBlocks(of.concept)])
+      expect(unguarded(said)).toEqual([]);
+    expect(JSON.stringify(page)).toContain(rightToLeftWords);
   });
 
   it("never say how it was made", () => {

@@ -5,6 +5,7 @@ import type { FitLine } from "@marquee/contracts/studio/brief/fit-line";
 import type { CampaignPlan, CampaignResult } from "@marquee/contracts/studio/campaign-idea";
 import { eventLine } from "@marquee/contracts/studio/concept-words";
 import { instantText } from "@marquee/contracts/text/day-text";
+import { isolated, isolatedNames } from "@marquee/contracts/text/direction";
 import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 
@@ -39,14 +40,20 @@ export function onePageOf({ concept, picture, colors, fit, at }: Sheet): OnePage
         { title: "What it is", body: concept.description },
         { title: "What happens there", body: concept.keyFeatures },
         { title: "Why it fits", body: plan?.fit ?? "" },
-        { title: "Events on Marquee that fit", body: (concept.events ?? []).map(eventLine) },
+        {
+          title: "Events on Marquee that fit",
+          body: (concept.events ?? []).map((event) => eventLine(isolatedNames(event))),
+        },
         { title: "What comes of it", body: concept.expectedOutcomes },
       ],
       [
         { title: "What was asked for", body: asked(fit) },
         { title: "Where the money goes", body: plan ? splitOf(plan, concept.budget) : [] },
         { title: "Measures and targets", body: pairs(plan?.measures.map((row) => [row.name, row.target])) },
-        { title: "Main risk", body: plan ? `${plan.risk.what} What to do: ${plan.risk.answer}` : "" },
+        {
+          title: "Main risk",
+          body: plan ? `${isolated(plan.risk.what)} What to do: ${isolated(plan.risk.answer)}` : "",
+        },
         { title: "Next steps", body: stepsOf(plan, 3) },
       ],
     ],
@@ -78,7 +85,7 @@ export function deckOf({ concept, picture, colors, fit, at }: Sheet): Deck {
         {
           kind: "points",
           title: "Events on Marquee that fit",
-          points: (concept.events ?? []).map(eventLine),
+          points: (concept.events ?? []).map((event) => eventLine(isolatedNames(event))),
         },
       ],
     },
@@ -166,8 +173,8 @@ function factsOf({ budget, location, duration, targetAudience }: CampaignResult)
 function splitOf({ budgetSplit }: CampaignPlan, budget: number): string[] {
   return budgetSplit.map(({ part, amount }) =>
     budget > 0
-      ? `${part}: ${usd(amount)} (${Math.round((amount / budget) * 100)}%)`
-      : `${part}: ${usd(amount)}`,
+      ? `${isolated(part)}: ${usd(amount)} (${Math.round((amount / budget) * 100)}%)`
+      : `${isolated(part)}: ${usd(amount)}`,
   );
 }
 
@@ -177,7 +184,9 @@ function asked(fit: readonly FitLine[]): string[] {
   return fit
     .toSorted((left, right) => order[left.status] - order[right.status])
     .map(({ line, status, where }) =>
-      status === "met" ? `${line}: met` : `${line}: ${fitWords[status]}. ${where}`,
+      status === "met"
+        ? `${isolated(line)}: met`
+        : `${isolated(line)}: ${fitWords[status]}. ${isolated(where)}`,
     );
 }
 
@@ -187,7 +196,7 @@ function stepsOf(plan: CampaignPlan | undefined, count: number): string[] {
 }
 
 function pairs(rows: readonly (readonly [string, string])[] = []): string[] {
-  return rows.map(([name, value]) => `${name}: ${value}`);
+  return rows.map(([name, value]) => `${isolated(name)}: ${isolated(value)}`);
 }
 
 function hasContent(part: Slide["parts"][number]): boolean {
