@@ -1,4 +1,5 @@
 import { shortened } from "@marquee/contracts/text/characters";
+import { isolated } from "@marquee/contracts/text/direction";
 
 /** As much of a subject as lists of mails show. */
 export const subjectMax = 70;
@@ -25,4 +26,9 @@ export function inMail(text: string): string {
 /** The same as a subject. */
 export function inSubject(text: string, most = subjectMax): string {
   return shortened(inMail(text), most);
+}
+
+/** How a mail begins; one to an address that may be a stranger's names nobody. */
+export function greeting(name: string | undefined): string {
+  return name === undefined ? "Hi," : `Hi ${isolated(name)},`;
 }

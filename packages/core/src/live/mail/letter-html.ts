@@ -1,6 +1,7 @@
 import { monogramOf } from "@marquee/concept-boards/posters/monogram";
 import { isRightToLeft } from "@marquee/contracts/text/direction";
-import { greeting, type Letter, type LinkedSentence, type MailLink } from "./letter.ts";
+import { greeting } from "./in-mail.ts";
+import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
 
 /*
  * One layout by hand instead of a library: mail libraries bring megabytes into every function that mails, for what is

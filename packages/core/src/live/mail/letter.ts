@@ -1,5 +1,5 @@
 import { isolated } from "@marquee/contracts/text/direction";
-import { inMail, inSubject } from "./in-mail.ts";
+import { greeting, inMail, inSubject } from "./in-mail.ts";
 import { letterHtml } from "./letter-html.ts";
 
 /** A mail before it is addressed, as HTML and as text that say the same. */
@@ -75,11 +75,6 @@ function safeLetter(letter: Letter): Letter {
     closing: closing.map(sentence),
     why: sentence(letter.why),
   };
-}
-
-/** How a mail begins; one to an address that may be a stranger's names nobody. */
-export function greeting(name: string | undefined): string {
-  return name === undefined ? "Hi," : `Hi ${isolated(name)},`;
 }
 
 function letterText(siteUrl: string, letter: Letter): string {
