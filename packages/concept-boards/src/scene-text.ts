@@ -77,12 +77,19 @@ export function textWidth(content: string, size: number): number {
   return ems * size;
 }
 
+/** Scripts whose letters are about as wide as they are high. */
+const wide =
+  /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Oriya}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Ethiopic}\p{Script=Cherokee}\p{Script=Canadian_Aboriginal}\p{Script=Mongolian}]/u;
+/** Scripts whose letters are wider than Latin ones. */
+const broad = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u;
+
 function characterEms(character: string): number {
   if (/[ilj.,:;'!|]/.test(character)) return 0.3;
   if (/[mwMW@%]/.test(character)) return 0.86;
   if (/[A-Z0-9&]/.test(character)) return 0.64;
-  if ((character.codePointAt(0) ?? 0) > 0x2e7f) return 1.05;
-  return 0.51;
+  if ((character.codePointAt(0) ?? 0) > 0x20ff) return 1.05;
+  if (wide.test(character)) return 0.94;
+  return broad.test(character) ? 0.72 : 0.51;
 }
 
 function splitWide(word: string, width: number, size: number, measure: Measure): string[] {

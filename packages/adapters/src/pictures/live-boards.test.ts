@@ -1,7 +1,11 @@
 import { UnsafeBoard } from "@marquee/concept-boards/safe-svg";
+import { heavy, textWidth } from "@marquee/concept-boards/scene-text";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
+import { namesByScript } from "@marquee/testkit/scripts";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { directed, runsOf } from "../fonts/live-runs.ts";
+import { scriptShaper, type Weight } from "../fonts/live-shaper.ts";
 import { sharpPictures } from "./live.ts";
 import { sharpBoards } from "./live-boards.ts";
 
@@ -52,6 +56,21 @@ describe("a board as a picture", () => {
     expect(((middle?.from ?? 0) + (middle?.to ?? 0)) / 2).toBeCloseTo(600, -1);
     expect((start?.to ?? 0) - (start?.from ?? 0)).toBeGreaterThan(150);
   });
+
+  it.each(Object.entries(namesByScript))(
+    "has room for a name in %s where a line is estimated to have",
+    async (_, name) => {
+      const size = 1_000;
+      const shaper = await scriptShaper(installedFonts)([name]);
+      const widthIn = (weight: Weight) =>
+        runsOf(directed(name.normalize("NFC")))
+          .flatMap((run) => shaper.shapes(run, weight))
+          .reduce((sum, { advance }) => sum + advance, 0);
+      // The estimate leaves room at the end of a line for a few hundredths.
+      expect(widthIn("regular")).toBeLessThanOrEqual(textWidth(name, size) * 1.03);
+      expect(widthIn("bold")).toBeLessThanOrEqual(textWidth(name, size) * heavy);
+    },
+  );
 
   it("draws bold text wider than plain text", async () => {
     const width = async (weight: string) => {
