@@ -1,4 +1,4 @@
-/** A range of days in UTC, both ends included. */
+/** A range of days, both ends included. */
 export interface Days {
   from: string;
   to: string;

@@ -324,6 +324,51 @@ describe("a cell", () => {
   });
 });
 
+describe("any text at all", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '"',
+      ",",
+      ";",
+      "\t",
+      "|",
+      "\n",
+      "\r\n",
+      "dealId",
+      "date",
+      "revenue",
+      "sep=;",
+      "deal_1",
+      "1,234",
+      "03/04/2026",
+    ),
+    fc.string({ unit: "grapheme", maxLength: 12 }),
+  );
+
+  it("is read or refused with an error on a line or on the field", async () => {
+    const texts = fc
+      .array(piece, { minLength: 1, maxLength: 40 })
+      .map((parts) => `dealId,date,revenue\n${parts.join("")}`);
+    await fc.assert(
+      fc.asyncProperty(texts, fc.boolean(), async (csv, keepsHeader) => {
+        const answer = await check(keepsHeader ? csv : csv.slice(20)).catch((error: unknown) => error);
+        expect(answer).toSatisfy(
+          (one: object) => "errors" in one || ("code" in one && one.code === "validation_failed"),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("takes no time that grows faster than the file", async () => {
+    for (const cell of ["1 ".repeat(100_000), `${"a".repeat(200_000)}!`]) {
+      const began = performance.now();
+      expect((await check(fileOf(",", [["2026-01-02", cell]]))).errors).toHaveLength(1);
+      expect(performance.now() - began).toBeLessThan(1_000);
+    }
+  });
+});
+
 describe("a file as programs save it", () => {
   const lines = ["dealId,date,impressions,revenue", "deal_1,2026-01-02,1000,5.25"];
   it.each([
