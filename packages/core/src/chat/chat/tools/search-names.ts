@@ -9,6 +9,7 @@ import { readHostedEvent } from "../../../events/events/get-event.ts";
 import { shownPackages } from "../../../events/events/seen-packages.ts";
 import { upcomingEvents } from "../../../events/events/upcoming-events.ts";
 import { hostedInOrder } from "../../../events/hosting/hosted-in-order.ts";
+import { accountClock } from "../../../ground/users/account-zone.ts";
 import { contactsOf, deletedContact } from "../../../ground/users/contact.ts";
 import { listGenerations } from "../../../studio/campaigns/generations.ts";
 import { listIdeas } from "../../../studio/campaigns/ideas.ts";
@@ -165,11 +166,12 @@ async function inquiryEntries(core: Core, accountId: string): Promise<Entry[]> {
 }
 
 async function studioEntries(core: Core, accountId: string): Promise<Entry[]> {
-  const [generations, ideas] = await Promise.all([
+  const [generations, ideas, { timeZone }] = await Promise.all([
     listGenerations(core, accountId, { limit: readLimits.campaigns }),
     listIdeas(core, accountId, { limit: readLimits.ideas }),
+    accountClock(core, accountId),
   ]);
-  const day = (at: string) => dayText(at.slice(0, 10));
+  const day = (at: string) => dayText(dayIn(timeZone, at));
   const campaigns = generations.items.flatMap(({ generationId, prompt, createdAt, results }): Entry[] => [
     {
       kind: "campaign",
