@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 /** Each template of a source with something in it, without its tag. */
 function untagged(source: string): string[] {
   return [...source.matchAll(/(.{0,12})`[^`]*\$\{/gsu)].flatMap(([whole, before = ""]) =>
-    /sentence$/.test(before) || /\$\{[^}]*$/s.test(before) ? [] : [whole.slice(-60)],
+    before.endsWith("sentence") || /\$\{[^}]*$/s.test(before) ? [] : [whole.slice(-60)],
   );
 }
 

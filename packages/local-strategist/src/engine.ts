@@ -1,6 +1,6 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
-import { setApart } from "@marquee/contracts/text/sentence";
+import { isolated } from "@marquee/contracts/text/direction";
 import { type AnswerScene, answerScene } from "./answer.ts";
 import { answerFreeReplies, answerLedger, answerPayments, answerSaved } from "./answers/account.ts";
 import { answerAct } from "./answers/acts.ts";
@@ -150,7 +150,7 @@ export async function answerQuestion(request: ReplyRequest, seed: string): Promi
     (await answerParts(read, scene));
   if (reply.isUnable) request.cannotHelp();
   request.remember({ shown: (reply.shows ?? []).map(({ kind, id, name }) => ({ kind, id, name })) });
-  return foreign === undefined ? reply : { ...reply, verdict: `${setApart(foreign)} ${reply.verdict}` };
+  return foreign === undefined ? reply : { ...reply, verdict: `${isolated(foreign)} ${reply.verdict}` };
 }
 
 /** The facts of an event that a question in another language names: its other words can't be gone by. */

@@ -4,6 +4,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
 const firstLetter = /\p{L}/u;
 const startIsolate = "\u2068";
 const endIsolate = "\u2069";
+const isIsolated = /^\u2068[^\u2068\u2069]*\u2069$/u;
 
 /** Whether anything in a text is written from right to left. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
@@ -19,10 +20,11 @@ export function isRightToLeft(text: string): boolean {
 
 /**
  * Somebody's words within one of our sentences. Words that have letters written from right to left are isolated, so that
- * the sentence's own words and punctuation around them stay in their place; all others are as they are.
+ * the sentence's own words and punctuation around them stay in their place; all others, and words that are isolated
+ * already, are as they are.
  */
 export function isolated(text: string): string {
-  return hasRightToLeft(text) ? `${startIsolate}${text}${endIsolate}` : text;
+  return hasRightToLeft(text) && !isIsolated.test(text) ? `${startIsolate}${text}${endIsolate}` : text;
 }
 
 /** Facts for a sentence, every text among them isolated. */

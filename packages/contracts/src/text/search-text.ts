@@ -42,7 +42,7 @@ const part =
  * breve of й and the sound marks of kana.
  */
 const leftOut =
-  /(?!(?<=и)\u0306|[\u3099\u309a])(?=[\p{sc=Inherited}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}])\p{M}|[\p{Default_Ignorable_Code_Point}\p{Cf}\u0640\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc]/gu;
+  /(?!(?<=и)\u0306|[\u3099\u309a])(?=[\p{sc=Inherited}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}])\p{M}|[\p{Default_Ignorable_Code_Point}\p{Cf}]|\u0640|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c|\u0c3c|\u0cbc/gu;
 
 function foldPart(written: string): string {
   return (

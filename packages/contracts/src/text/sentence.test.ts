@@ -1,7 +1,8 @@
 // cspell:disable
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sentence, setApart } from "./sentence.ts";
+import { isolated } from "./direction.ts";
+import { sentence } from "./sentence.ts";
 
 const name = fc.constantFrom(
   "محمد",
@@ -28,7 +29,7 @@ describe("a sentence of ours", () => {
         expect(ofOurs(text)).not.toMatch(fromRight);
         expect(text.replaceAll(/[\u2068\u2069]/g, "")).toBe(`${one} offered ${count} to ${other}.`);
         if (![one, other].some((each) => fromRight.test(each))) expect(text).not.toMatch(/[\u2068\u2069]/);
-        expect(setApart(setApart(one))).toBe(setApart(one));
+        expect(isolated(isolated(one))).toBe(isolated(one));
       }),
     );
   });

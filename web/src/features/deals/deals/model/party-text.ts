@@ -1,7 +1,7 @@
 import { partyLine } from "@marquee/contracts/deals/deal-facts";
-import { setApart } from "@marquee/contracts/text/sentence";
+import { isolated } from "@marquee/contracts/text/direction";
 
 /** A party as an agreement names it, with names from right to left set apart. */
 export function partyText({ name, company }: Parameters<typeof partyLine>[0]): string {
-  return partyLine({ name: setApart(name), company: setApart(company) });
+  return partyLine({ name: isolated(name), company: isolated(company) });
 }
