@@ -1,10 +1,10 @@
-import { fontFiles, fontOf, unprintable } from "@marquee/contracts/text/printable";
+import { fontFiles, fontOf, hasShape, unprintable } from "@marquee/contracts/text/printable";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
 import { lettersIn, linesInPdf, lettersInPdf as read } from "@marquee/testkit/read-pdf";
 import { lettersOf, namesByScript, scriptNames } from "@marquee/testkit/scripts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directed, runsOf } from "../fonts/live-runs.ts";
+import { directed, isPlain, runsOf } from "../fonts/live-runs.ts";
 import { scriptShaper } from "../fonts/live-shaper.ts";
 import { pdfDocuments } from "./live.ts";
 import type { DrawnDocument, OnePage } from "./port.ts";
@@ -140,6 +140,18 @@ describe("the fonts", () => {
     );
     expect(lacking).toEqual([]);
   }, 120_000);
+
+  it("leave to pdfkit only letters of the base font that are drawn one by one", () => {
+    const others: string[] = [];
+    for (let point = 0x20; point < 0x3000; point += 1) {
+      const letter = String.fromCodePoint(point);
+      const isOwn = fontOf(letter) === 0 && hasShape(letter) && !/\p{M}/u.test(letter);
+      if (isPlain(letter) && !(isOwn && letter.normalize("NFC") === letter)) others.push(letter);
+    }
+    expect(others).toEqual([]);
+    for (const text of ["Ada Park & Łódź: $5,000 – “ok”…", "Γιώργος", "Владимир"])
+      expect(isPlain(text)).toBe(true);
+  });
 
   it("print the number of a character that none of them has, and readers find the character", async () => {
     const name = "\u{103a0}\u{103c1}";

@@ -9,7 +9,8 @@ import bidiFactory from "bidi-js";
 export const baseFont = 0;
 
 /** What pdfkit sets right by itself in the base font: it neither joins, stacks, changes places nor turns. */
-const plain = /^[\u0020-\u02ff\u0370-\u0373\u0384-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20ac\n]*$/;
+const plain =
+  /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0373\u0384-\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u0482\u048a-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20ac]*$/;
 
 /** Whether a text needs no shaping and no other font than the base one. */
 export const isPlain = (text: string): boolean => plain.test(text);
