@@ -45,7 +45,7 @@ describe.each(kinds)("%s", (kind) => {
       name,
       typeof value === "string" && value.startsWith("a ") ? "محمد" : value,
     ]);
-    const given = { ...example(kind), about: Object.fromEntries(names) } as NotificationOf;
+    const given = { ...example(kind), about: Object.fromEntries(names) };
     const { title, message } = readNotification(given);
     expect(`${title} ${message}`.replaceAll(/\u2068[^\u2069]*\u2069/gu, "")).not.toMatch(/\p{sc=Arabic}/u);
   });

@@ -1,6 +1,7 @@
 import { counted, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
@@ -74,7 +75,7 @@ export async function theEvent(scene: Scene): Promise<{ id: string; name: string
   const [only] = events;
   if (only && events.length === 1) return only;
   if (events.length > 1) {
-    const exact = events.filter(({ name }) => u.question.toLowerCase().includes(name.toLowerCase()));
+    const exact = events.filter(({ name }) => foldLetters(u.question).includes(foldLetters(name)));
     const [one] = exact;
     if (one && exact.length === 1) return one;
     const details = await Promise.all(

@@ -1,5 +1,6 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
@@ -40,10 +41,10 @@ async function offeredFor(
 
 /** One of its packages, by name or level. */
 function packageOf(event: ToolHostedEvent, { u }: Scene): ToolHostedEvent["packages"][number] | Reply {
-  const asked = u.question.toLowerCase();
+  const asked = foldLetters(u.question);
   const ids = new Set([...u.about, ...u.focus].flatMap(({ kind, id }) => (kind === "package" ? [id] : [])));
   const about = event.packages.filter(({ id }) => ids.has(id));
-  const byName = event.packages.filter(({ name }) => asked.includes(name.toLowerCase()));
+  const byName = event.packages.filter(({ name }) => asked.includes(foldLetters(name)));
   const tier = tierIn(asked);
   const byTier = event.packages.filter((each) => each.tier === tier);
   const found = byName.length > 0 ? byName : byTier.length > 0 ? byTier : about;
@@ -103,10 +104,9 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
   const waits = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
   const meant = shown.length > 0 ? waits.filter(({ id }) => shown.some((each) => each.id === id)) : waits;
   // Of several, the one that shares a telling word with the reply: "the keynote stage is taken".
-  const words = new Set(scene.u.question.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+  const words = new Set(foldLetters(scene.u.question).match(/\p{L}{5,}/gu) ?? []);
   const fitting = meant.filter(({ lastMessage, with: other }) =>
-    `${lastMessage} ${other.company} ${other.name}`
-      .toLowerCase()
+    foldLetters(`${lastMessage} ${other.company} ${other.name}`)
       .match(/\p{L}{5,}/gu)
       ?.some((word) => words.has(word)),
   );
@@ -124,11 +124,11 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
 async function proposing(scene: Scene): Promise<Prepared> {
   const event = await hostedFor(scene, ({ status }) => status === "upcoming", "offered");
   if (isReply(event)) return event;
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const invitees = (await scene.tools.listInvitees({ eventId: event.id, limit: 20 })) ?? [];
   const known = invitees.filter(({ contact }) => contact !== null);
   const meant = known.filter(({ company, name }) =>
-    [company, name].some((each) => each !== "" && asked.includes(each.toLowerCase().split(" ")[0] ?? "")),
+    [company, name].some((each) => each !== "" && asked.includes(foldLetters(each).split(" ")[0] ?? "")),
   );
   const [brand] = meant;
   if (!brand?.contact || meant.length > 1)

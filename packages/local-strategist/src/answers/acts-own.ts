@@ -2,6 +2,7 @@ import type { BrandFact } from "@marquee/contracts/chat/action-inputs";
 import type { ConceptRefinement } from "@marquee/contracts/enums";
 import { limits } from "@marquee/contracts/limits";
 import { beginning } from "@marquee/contracts/text/characters";
+import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
@@ -25,8 +26,7 @@ const refinements: readonly (readonly [ConceptRefinement, RegExp])[] = [
 function telling(question: string): string[] {
   const found =
     /\b(?:the|that|our|my) ((?:[\p{L}-]+ ){1,3})(?:concept|campaign|idea)\b/iu.exec(question)?.[1] ?? "";
-  return found
-    .toLowerCase()
+  return foldLetters(found)
     .split(" ")
     .filter((word) => word.length > 2 && !/^(?:last|first|second|third|same|new|other)$/.test(word));
 }
@@ -35,7 +35,7 @@ async function refining(scene: Scene): Promise<Prepared> {
   const [meant] = aboutOf(scene, "campaign");
   const campaigns = await scene.tools.listCampaigns({ limit: 20 });
   const told = telling(scene.u.question);
-  const tells = (text: string) => told.length > 0 && told.every((word) => text.toLowerCase().includes(word));
+  const tells = (text: string) => told.length > 0 && holdAll([text], told);
   const byIdea = campaigns.filter(({ ideas }) => ideas.some(({ name }) => tells(name)));
   const byWords = byIdea.length > 0 ? byIdea : campaigns.filter(({ prompt }) => tells(prompt));
   const campaign =
@@ -45,7 +45,7 @@ async function refining(scene: Scene): Promise<Prepared> {
   if (!campaign) return missing("You have no campaign yet that could be refined.");
   const refinement = refinements.find(([, words]) => words.test(scene.u.question))?.[0];
   const named = campaign.ideas.findIndex(({ name }) =>
-    scene.u.question.toLowerCase().includes(name.toLowerCase()),
+    foldLetters(scene.u.question).includes(foldLetters(name)),
   );
   const index = Math.max(0, named, scene.u.pick?.at ?? 0);
   const of = { generationId: campaign.id, index };
@@ -69,13 +69,13 @@ async function buying(scene: Scene): Promise<Prepared> {
   if (/\b(?:give|grant|send|transfer|hand)\b (?!me\b|us\b|my\b|our\b)\S+/i.test(scene.u.question))
     return answerOutside(scene);
   const { packages } = await scene.tools.getPriceList({});
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const sized = packages.toSorted((left, right) => left.creditAmount - right.creditAmount);
   // A code such as LAUNCH25 is no number of credits.
   const number = numbersIn(inDigits(asked.replaceAll(/\b[a-z]+\d+\b/g, ""))).find(
     ({ value }) => value >= 10,
   )?.value;
-  const named = sized.find(({ name }) => asked.includes(name.toLowerCase().replace(/ package$/, "")));
+  const named = sized.find(({ name }) => asked.includes(foldLetters(name).replace(/ package$/, "")));
   const chosen =
     named ??
     (/\b(?:smallest|cheapest|small|starter)\b/.test(asked)

@@ -4,6 +4,7 @@ import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-res
 import type { ProfileFact } from "@marquee/contracts/chat/action-inputs";
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { beginning } from "@marquee/contracts/text/characters";
+import { isSameText } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Act } from "../reading/acts.ts";
@@ -105,7 +106,7 @@ async function profileChange(scene: Scene): Promise<Prepared | undefined> {
       .filter((each) => each !== "");
     const removes = add?.[1]?.toLowerCase() === "remove";
     const value = removes
-      ? before.filter((each) => !named.some((other) => other.toLowerCase() === each.toLowerCase()))
+      ? before.filter((each) => !named.some((other) => isSameText(other, each)))
       : [...new Set([...before, ...named])];
     return { suggestion: { kind: "edit_profile", input: { field, value } } };
   }

@@ -1,6 +1,7 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal, ToolDealDetail } from "@marquee/adapters/ai/tool-results";
 import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
+import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
@@ -37,13 +38,13 @@ export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
   const packages = new Set(about.filter(({ kind }) => kind === "package").map(({ id }) => id));
   const byEvent = deals.filter(({ eventId, packageId }) => events.has(eventId) || packages.has(packageId));
   const meant = byId.length > 0 ? byId : byEvent;
-  const hosts = about.filter(({ kind }) => kind === "host").map(({ name }) => name.toLowerCase());
+  const hosts = about.filter(({ kind }) => kind === "host").map(({ name }) => foldLetters(name));
   const byHost = deals.filter(
-    (deal) => hosts.includes(deal.with.company.toLowerCase()) || hosts.includes(deal.with.name.toLowerCase()),
+    (deal) => hosts.includes(foldLetters(deal.with.company)) || hosts.includes(foldLetters(deal.with.name)),
   );
-  const asked = u.question.toLowerCase();
+  const asked = foldLetters(u.question);
   const byCompany = (meant.length > 0 ? meant : deals).filter((deal) =>
-    asked.includes(deal.with.company.toLowerCase().split(" ")[0] || "\u0000"),
+    asked.includes(foldLetters(deal.with.company).split(" ")[0] || "\u0000"),
   );
   if (meant.length !== 1 && byCompany.length === 1) return byCompany;
   const { amount } = u.pick ?? {};
@@ -85,9 +86,10 @@ async function byTellingWords(
   const open = deals.filter(({ status }) => status !== "completed" && status !== "cancelled");
   const events = await Promise.all(open.map(({ eventId }) => tools.getEvent({ eventId })));
   const fitting = open.filter((deal, at) => {
-    const text =
-      ` ${deal.eventName} ${deal.packageName} ${deal.with.company} ${deal.with.name} ${events[at]?.location ?? ""} ${events[at]?.category ?? ""}`.toLowerCase();
-    return words.some((word) => text.includes(` ${word.slice(0, 6)}`));
+    const text = foldLetters(
+      ` ${deal.eventName} ${deal.packageName} ${deal.with.company} ${deal.with.name} ${events[at]?.location ?? ""} ${events[at]?.category ?? ""}`,
+    );
+    return words.some((word) => text.includes(` ${foldLetters(word).slice(0, 6)}`));
   });
   return fitting.length < open.length || open.length === 1 ? fitting : [];
 }
@@ -100,9 +102,8 @@ async function placed(
 ): Promise<ToolDeal[]> {
   const events = await Promise.all(deals.map(({ eventId }) => tools.getEvent({ eventId })));
   return deals.filter((deal, at) => {
-    const text =
-      `${deal.eventName} ${deal.packageName} ${deal.with.company} ${events[at]?.location ?? ""}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    const texts = [deal.eventName, deal.packageName, deal.with.company, events[at]?.location ?? ""];
+    return holdAll(texts, words.map(foldLetters));
   });
 }
 
@@ -120,7 +121,7 @@ export const lineOf = (deal: ToolDeal) =>
 
 /** All deals, or those of a status or a side. */
 export async function answerDeals(scene: Scene): Promise<Reply> {
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const deals = await scene.tools.listDeals({ limit: lookedAt });
   const isOpen = ({ status }: ToolDeal) => status !== "completed" && status !== "cancelled";
   const unsigned =
@@ -196,7 +197,7 @@ export async function answerWaits(scene: Scene): Promise<Reply> {
         `**${quotable(benefit, 80)}** for ${quotable(eventName, 70)}: due ${onDay(dueDate)}${overdue ? ", overdue" : ""}`,
     ),
   ];
-  const isAll = /\bgoing|stand\b|both|as sponsor\b/.test(scene.u.question.toLowerCase());
+  const isAll = /\bgoing|stand\b|both|as sponsor\b/.test(foldLetters(scene.u.question));
   return {
     verdict:
       lines.length === 0
@@ -236,7 +237,7 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
     scene.tools.getAgreement({ dealId: listed.id }),
   ]);
   if (!deal) return undefined;
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const { amount } = scene.u;
   const asksList = /\b(?:list|sticker|catalog(?:ue)?|full price)\b/.test(asked);
   const event = asksList ? await scene.tools.getEvent({ eventId: listed.eventId }) : null;

@@ -1,4 +1,5 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
@@ -7,14 +8,14 @@ import { altogether } from "./results.ts";
 /** A text to send: a note to the other side, a follow-up to contacts, a recap for the boss, an answer to a question. */
 export async function answerDraft(scene: Scene): Promise<Reply> {
   const { u } = scene;
-  const asked = u.question.toLowerCase();
+  const asked = foldLetters(u.question);
   const shorter =
     /\b(?:shorter|punchier|brief(?:er)?|less stiff|friendlier|less formal|chatty|halve|cut it|trim|tighter|half as long|too long)\b/.test(
       asked,
     ) && asked.split(/\s+/).length <= 14;
   const before = shorter ? u.before : undefined;
   const source = before ?? u;
-  const topic = source.question.toLowerCase();
+  const topic = foldLetters(source.question);
   const of: Scene = before
     ? { ...scene, u: { ...before, about: before.about.length > 0 ? before.about : u.about } }
     : scene;
@@ -112,9 +113,9 @@ async function note(scene: Scene): Promise<string> {
 /** An answer to a brand that asked about an event. */
 async function answerTo(scene: Scene, eventId: string, name: string): Promise<string> {
   const event = await scene.tools.getEvent({ eventId });
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const offers = (event?.packages ?? []).filter(
-    ({ tier, name: own }) => asked.includes(tier) || asked.includes(own.toLowerCase()),
+    ({ tier, name: own }) => asked.includes(tier) || asked.includes(foldLetters(own)),
   );
   const chosen = offers.length > 0 ? offers : (event?.packages ?? []).slice(0, 3);
   const lines = chosen.map((each) =>

@@ -1,5 +1,6 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { months } from "../period.ts";
@@ -25,12 +26,12 @@ export async function eventDetails(scene: Scene): Promise<ToolEventDetail[]> {
 
 /** The package that a question means: by its name, its tier, or as the cheapest or dearest. */
 export function packageMeant({ u }: Scene, event: ToolEventDetail): ToolPackage | undefined {
-  const asked = u.question.toLowerCase();
+  const asked = foldLetters(u.question);
   const named = u.about.filter(({ kind }) => kind === "package").map(({ id }) => id);
   const byName = event.packages.find(
     ({ id, name }) =>
-      asked.includes(name.toLowerCase()) ||
-      (u.isNamed && named.includes(id) && asked.includes(name.split(" ")[0]?.toLowerCase() ?? "")),
+      asked.includes(foldLetters(name)) ||
+      (u.isNamed && named.includes(id) && asked.includes(foldLetters(name.split(" ")[0] ?? ""))),
   );
   if (byName) return byName;
   const tier = tierIn(asked);
@@ -97,7 +98,7 @@ const aspects: readonly Aspect[] = [
 export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   const [event] = await eventDetails(scene);
   if (!event) return undefined;
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const tier = tierIn(asked);
   const offer = packageMeant(scene, event);
   if (tier !== undefined && !offer) return withoutTier(event, tier);
@@ -142,7 +143,7 @@ function withoutTier(event: ToolEventDetail, tier: string): Reply {
 }
 
 function answerPackage(scene: Scene, event: ToolEventDetail, offer: ToolPackage): Reply {
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const { priceUsd, spotsLeft, spots } = offer;
   const left =
     spotsLeft === 0
@@ -205,7 +206,7 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
   const isOpen = named.length === 0 && !scene.u.isNamed;
   const events = isOpen ? await bestEvents(scene) : named;
   if (events.length < (isOpen ? 1 : 2)) return undefined;
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const tier = tierIn(asked);
   const rows = events.map((event) => {
     const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];

@@ -1,6 +1,7 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
 import type { EventConstraint, ToolFoundEvent } from "@marquee/adapters/ai/tool-results-market";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { numbered } from "../answer.ts";
 import { type Wish, wishWords } from "../reading/wish.ts";
@@ -37,7 +38,7 @@ export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
 /** What a search leaves once places and months that do not suit are out, in the order that was asked for. */
 function suiting(events: readonly ToolFoundEvent[], wish: Wish): ToolFoundEvent[] {
   const isOut = ({ location, date }: ToolFoundEvent) =>
-    (wish.withoutPlaces ?? []).some((place) => location.toLowerCase().includes(place.toLowerCase())) ||
+    (wish.withoutPlaces ?? []).some((place) => foldLetters(location).includes(foldLetters(place))) ||
     (wish.withoutMonths ?? []).includes(Number(date.slice(5, 7)));
   const left = events.filter((event) => !isOut(event));
   return wish.order === "latest" || wish.order === "dearest" || wish.order === "smallest"

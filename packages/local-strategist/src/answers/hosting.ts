@@ -1,5 +1,6 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
@@ -31,7 +32,7 @@ async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedE
 /** What is sold, free and unsold at one's own events. */
 export async function answerHosted(scene: Scene): Promise<Reply> {
   const { events, isNamed } = await hostedMeant(scene);
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   if (events.length === 0)
     return {
       verdict: "You host no events yet.",
@@ -262,7 +263,7 @@ export async function answerReplySpeed(scene: Scene): Promise<Reply> {
 
 /** What hosts ask before their first sponsor. */
 export function answerHostAdvice(scene: Scene): Reply {
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const people = scene.u.wish.least ?? scene.u.ownWish.least;
   if (/\bgold\b.*\bsilver\b|\bgoes into\b/.test(asked))
     return {

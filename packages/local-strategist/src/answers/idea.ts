@@ -1,11 +1,12 @@
 import { inNumbers, midSentence, quotable } from "@marquee/adapters/ai/plain-text";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "../answer.ts";
 import { concepts } from "../ideas.ts";
 
 /** Three formats from the library, with their typical figures. */
 export function answerCampaign(scene: AnswerScene): Answer {
-  const asked = scene.question.toLowerCase();
+  const asked = foldLetters(scene.question);
   const ranked = scene.random
     .shuffle(concepts)
     .map((concept) => ({ concept, score: concept.answers.filter((word) => asked.includes(word)).length }))
@@ -46,6 +47,6 @@ export function answerConcept(title: string): Answer | undefined {
 
 /** The title of the format that a text names. */
 export function formatNamed(text: string): string | undefined {
-  const asked = text.toLowerCase();
-  return concepts.find(({ title }) => asked.includes(title.toLowerCase()))?.title;
+  const asked = foldLetters(text);
+  return concepts.find(({ title }) => asked.includes(foldLetters(title)))?.title;
 }

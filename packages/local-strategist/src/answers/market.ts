@@ -1,5 +1,6 @@
 import { counted, inNumbers, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
@@ -15,7 +16,7 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
   if (eventId === undefined || (u.wish.categories && !u.isNamed)) return categoryMarket(scene);
   const [market, event] = await Promise.all([tools.getMarketPrice({ eventId }), tools.getEvent({ eventId })]);
   if (!market || !event) return undefined;
-  const asked = u.question.toLowerCase();
+  const asked = foldLetters(u.question);
   const shownPackages = new Set(
     [...u.about, ...u.shown, ...(u.before?.about ?? [])]
       .filter(({ kind }) => kind === "package")
@@ -23,7 +24,7 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
   );
   const named =
     tierIn(asked) ??
-    event.packages.find(({ name }) => asked.includes(name.toLowerCase()))?.tier ??
+    event.packages.find(({ name }) => asked.includes(foldLetters(name)))?.tier ??
     event.packages.find(({ id }) => u.about.some((each) => each.id === id))?.tier ??
     tierBefore(scene) ??
     event.packages.find(({ id }) => shownPackages.has(id))?.tier;

@@ -1,5 +1,6 @@
 import { counted, onDay } from "@marquee/adapters/ai/plain-text";
 import type { ToolOffer } from "@marquee/adapters/ai/tool-results-market";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
@@ -7,20 +8,20 @@ import { asReference, dealName, lookedAt, otherOf, turnOf } from "./deals.ts";
 
 /** Offers that a host or a sponsor has to answer, next to the list price and to closed deals. */
 export async function answerOffers(scene: Scene): Promise<Reply> {
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const all = await scene.tools.listOffers({ limit: lookedAt });
   const named = new Set(eventsOf(scene));
   const companies = scene.u.about
     .filter(({ kind }) => kind === "host" || kind === "deal")
-    .map(({ id, name }) => [id, name.toLowerCase()] as const);
+    .map(({ id, name }) => [id, foldLetters(name)] as const);
   const own = /\bown events|as host|our own|my events\b/.test(asked)
     ? all.filter(({ ownSide }) => ownSide === "host")
     : all;
   const meant = own.filter(
     (offer) =>
       named.has(offer.eventId) ||
-      companies.some(([id, name]) => id === offer.dealId || offer.with.company.toLowerCase() === name) ||
-      asked.includes(offer.with.company.toLowerCase().split(" ")[0] ?? "\u0000"),
+      companies.some(([id, name]) => id === offer.dealId || foldLetters(offer.with.company) === name) ||
+      asked.includes(foldLetters(offer.with.company).split(" ")[0] ?? "\u0000"),
   );
   const chosen = meant.length > 0 ? meant : own;
   if (chosen.length === 0) return ownEventsOffers(scene);

@@ -1,5 +1,6 @@
 import { onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { bullets } from "../answer.ts";
 import { timeIn } from "../reading/times.ts";
 import type { Reply, Scene } from "../scene.ts";
@@ -7,7 +8,7 @@ import { asReference, dealsMeant, lineOf, lookedAt, otherOf } from "./deals.ts";
 
 /** What the reader has to deliver, the next due first; what the other side owes where that is asked. */
 export async function answerOwed(scene: Scene): Promise<Reply> {
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const meant = await dealsMeant(scene);
   const theirs =
     /\b(?:they|them|their|theirs|he|she|host|organi[sz]er|sponsor|brand|folks|other side)\b.*\b(?:owes?|deliver\w*|hand\w*|send|promis\w*|give|due)\b|\bowes? us\b|\bowed to us\b|\b(?:get|coming|due) (?:to us|from)\b/.test(

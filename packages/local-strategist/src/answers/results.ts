@@ -1,6 +1,7 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics, ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { numberText } from "@marquee/contracts/text/formats";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { daysBehind, daysLater, rangeBehind, rangeWords } from "../period.ts";
@@ -184,7 +185,7 @@ async function ownResults(
   const { tools, u, now } = scene;
   const days = daysBehind(u.question, now);
   const isPeriod =
-    days !== undefined || /\b(?:week|month|quarter|year|days|ytd|since)\b/.test(u.question.toLowerCase());
+    days !== undefined || /\b(?:week|month|quarter|year|days|ytd|since)\b/.test(foldLetters(u.question));
   const range = rangeBehind(u.question);
   const of = deal ? { dealId: deal.id, side: deal.ownSide } : {};
   const analytics = isPeriod
@@ -241,7 +242,7 @@ async function ownResults(
 /** Whether a question names a number that is measured. */
 export const namesNumber = (question: string): boolean => hasTile(question);
 
-const hasTile = (question: string) => tileWords.some(([, words]) => words.test(question.toLowerCase()));
+const hasTile = (question: string) => tileWords.some(([, words]) => words.test(foldLetters(question)));
 
 /** "What did one customer cost" divides what was paid. */
 function eachCost(asked: string, { tiles }: ToolAnalytics, amountUsd: number | undefined): string {

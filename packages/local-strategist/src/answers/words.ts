@@ -2,6 +2,7 @@ import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
 import { matchLevel } from "@marquee/contracts/events/match-level";
 import { beginning } from "@marquee/contracts/text/characters";
+import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
@@ -121,7 +122,7 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
     ...ids.slice(0, 2).map((eventId) => tools.getEvent({ eventId })),
   ]);
   const shown = events.filter((event) => event !== null && event.match !== null);
-  if (/\bprofile\b/.test(u.question.toLowerCase())) return answerProfile(scene);
+  if (/\bprofile\b/.test(foldLetters(u.question))) return answerProfile(scene);
   if (shown.length > 0)
     return {
       verdict: shown
@@ -193,7 +194,7 @@ export async function answerPrices(scene: Scene): Promise<Reply> {
     scene.tools.getPriceList({}),
     scene.tools.getCreditBalance({}),
   ]);
-  const asked = scene.u.question.toLowerCase();
+  const asked = foldLetters(scene.u.question);
   const { campaignIdeas, competitiveAnalysis, visualMockup, refinement, chatReply, freeRepliesPerMonth } =
     prices;
   const isFree = campaignIdeas === 0;

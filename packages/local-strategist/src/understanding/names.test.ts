@@ -62,6 +62,8 @@ describe("what a text names", () => {
     ["I meant Cyber Defend Weak.", ["Cyber Defense Week"]],
     ["How many leads did Tech Summit 2025 get us?", ["Tech Summit 2025"]],
     ["Who still owes what on the Fintech deal?", ["Fintech Frontiers"]],
+    // cspell:disable-next-line
+    ["What does Ｆｉｎｔｅｃｈ Ｆｒｏｎｔｉｅｒｓ cost?", ["Fintech Frontiers"]],
     ["what does nadia petrov run?", ["Harborlight Events"]],
     ["Put forty qualified demos in as a KPI too.", []],
     ["Two hundred days in Paris", []],

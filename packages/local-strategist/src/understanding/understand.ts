@@ -1,5 +1,6 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
 import { months } from "../period.ts";
 import type { ReadAct } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
@@ -211,9 +212,8 @@ async function aboutOf({ named, pointed, pick, shown, tools }: Meant): Promise<r
   if (pick.words) {
     const wanted = pick.words;
     const fitting = details.filter(({ each, event }) => {
-      const text =
-        `${each.name} ${each.detail ?? ""} ${event?.location ?? ""} ${event ? monthOf(event.date) : ""}`.toLowerCase();
-      return wanted.every((word) => text.includes(word));
+      const texts = [each.name, each.detail ?? "", event?.location ?? "", event ? monthOf(event.date) : ""];
+      return holdAll(texts, wanted.map(foldLetters));
     });
     return fitting.length > 0 ? fitting.map(({ each }) => each) : pointed;
   }

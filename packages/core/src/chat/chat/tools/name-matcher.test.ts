@@ -22,7 +22,20 @@ const found = (text: string) =>
     .filter(({ score }) => score >= 0.55)
     .map(({ entry }) => entry.names[0]);
 
+// cspell:disable
 describe("a name is found", () => {
+  test.each([
+    ["Straße der Ideen", "STRASSE DER IDEEN"],
+    ["Łódź Øresund Forum", "lodz oresund forum"],
+    ["قِمّة دُبَي", "قمة دبي"],
+    ["한글 축제".normalize("NFD"), "한글 축제"],
+    ["カフェ展示会", "ｶﾌｪ展示会"],
+  ])("%s, however its letters are written: %s", (name, text) => {
+    const [best] = matchNames([...entries, { names: [name] }], text);
+    expect([best?.entry.names[0], best?.score]).toEqual([name, 1]);
+  });
+  // cspell:enable
+
   test("with one letter of a longer word left out, doubled or changed, whichever it is", () => {
     fc.assert(
       fc.property(
