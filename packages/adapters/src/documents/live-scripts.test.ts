@@ -1,3 +1,4 @@
+// cspell:ignore Γιώργος Владимир
 import { fontFiles, fontOf, hasShape, unprintable } from "@marquee/contracts/text/printable";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
 import { lettersIn, linesInPdf, lettersInPdf as read } from "@marquee/testkit/read-pdf";
