@@ -115,7 +115,7 @@ export const profileForm = {
   placesHint: "Cities, states, or countries where you want to sponsor",
   timeZone: "Time zone",
   timeZoneHint: "Your greeting, email times and measured days follow it",
-  deviceZone: (zone: string) => `This device is in ${zone}`,
+  deviceZone: (zone: string) => sentence`This device is in ${zone}`,
   save: "Save changes",
   noIndustry: "Not specified",
 } as const;

@@ -53,4 +53,4 @@ export const upload = {
 } as const;
 
 export const unprintableNote = (characters: readonly string[], further: number) =>
-  `The PDF can't show ${characters.join(", ")}${further > 0 ? ` and ${further} more` : ""}. It prints the number in place of the character.`;
+  sentence`The PDF can't show ${characters.join(", ")}${further > 0 ? sentence` and ${further} more` : ""}. It prints the number in place of the character.`;

@@ -83,7 +83,7 @@ export const recordDialog = {
   text: "What was measured for one deal on one day. Saving replaces what was recorded for that day.",
   deal: "Deal",
   date: "Day",
-  dateHint: (zone: string) => `Days are those of ${zone}.`,
+  dateHint: (zone: string) => sentence`Days are those of ${zone}.`,
   loadingDeals: "Loading your deals",
   dealsFailed: "Couldn't load your deals",
   noDealsTitle: "No deals to measure yet",

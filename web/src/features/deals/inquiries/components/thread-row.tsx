@@ -1,5 +1,6 @@
 import type { ThreadSummary } from "@marquee/contracts/deals/inquiries";
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { formatAgo, formatDollars } from "#format/format.ts";
@@ -34,8 +35,10 @@ export function ThreadRow({ thread }: { thread: ThreadSummary }) {
         </div>
         <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
           <span className="truncate">
-            <bdi>{eventName}</bdi> ·{" "}
-            <bdi>{thread.kind === "deal" ? thread.packageName : inquiryTopicLabels[thread.topic]}</bdi>
+            {sideBySide([
+              eventName,
+              thread.kind === "deal" ? thread.packageName : inquiryTopicLabels[thread.topic],
+            ])}
           </span>
           {thread.kind === "deal" &&
             (thread.isOwnTurn ? (
