@@ -17,6 +17,7 @@ const mayWrite = new Map([
   ["packages/contracts/src/text/characters.ts", "finds where a character ends, in any language"],
   ["packages/contracts/src/events/event-time.ts", "computes with the clocks of zones, and writes nothing"],
   ["packages/core/src/insight/analytics/written-day.ts", "reads the months of every language"],
+  ["packages/adapters/src/documents/live-script-pdf.ts", "finds where a word ends in scripts without spaces"],
   ["web/src/format/time-zones.ts", "asks which zones there are"],
 ]);
 

@@ -1,6 +1,8 @@
 // cspell:ignore CDTF
+
 import { contrast, mix, readable } from "@marquee/concept-boards/scene-palette";
 import { isRightToLeft } from "@marquee/contracts/text/direction";
+import { textLocale } from "@marquee/contracts/text/formats";
 import JSZip from "jszip";
 import PptxGenJS from "pptxgenjs";
 import { fittedTexts, onSlide, type SlideBox } from "./fitted-text.ts";
@@ -114,7 +116,7 @@ function drawTexts(
       options: {
         ...(style.points ? { bullet: { indent: 14 } } : {}),
         ...(isRightToLeft(text) ? { rtlMode: true, align: "right" as const } : {}),
-        lang: languages.find(([script]) => script.test(text))?.[1] ?? "en-US",
+        lang: languages.find(([script]) => script.test(text))?.[1] ?? textLocale,
         breakLine: index < fitted.texts.length - 1,
         paraSpaceAfter: fitted.size * 0.3,
       },

@@ -1,10 +1,8 @@
 import type { Preferences } from "../account/profile.ts";
 import { sitePaths } from "../site-path.ts";
 import { monthDayText } from "../text/day-text.ts";
-
 import { isolatedNames } from "../text/direction.ts";
 import { numberText } from "../text/formats.ts";
-
 import { usd } from "../text/usd.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import { sampleOf } from "./sample-notices.ts";

@@ -57,6 +57,14 @@ export function dateFormat(
   return once("date", locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
+/** The day on which weeks begin where a language is spoken: 1 for Monday to 7 for Sunday. */
+export function firstDayOfWeek(locale: Locale = textLocale): number {
+  const { locale: named } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  // Not every browser knows; most of those that don't are where weeks begin on Sunday.
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(named);
+  return known.getWeekInfo?.().firstDay ?? 7;
+}
+
 /** "5 minutes ago", "yesterday". */
 export function agoText(
   amount: number,

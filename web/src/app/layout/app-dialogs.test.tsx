@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { getPublicSettings } from "@marquee/contracts/admin/system";
+import { listNeeds } from "@marquee/contracts/home/dashboard";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -8,6 +9,7 @@ import { Link } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { site } from "#testing/examples.ts";
 import { ada, fakeServer } from "#testing/fake-server.ts";
+import { needs } from "#testing/need-examples.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { HelpMenuPanel } from "./help-menu-panel.tsx";
@@ -25,6 +27,7 @@ beforeAll(
 beforeEach(() => {
   const server = fakeServer();
   server.answer(getPublicSettings, site);
+  server.answer(listNeeds, needs());
   vi.stubGlobal("fetch", server.fetch);
 });
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { OwnEventOrder } from "@marquee/contracts/enums";
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
+import { beginning } from "@marquee/contracts/text/characters";
 import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Core } from "../../core.ts";
 import { everyListed } from "../../rows/lists.ts";
@@ -75,7 +76,7 @@ function keyOf(
     case "name":
     case "-name":
       // Letters may fold into many; a cursor has room for as many as decide.
-      return wordsOf(event.name).join(" ").replaceAll("|", " ").slice(0, 200).toWellFormed();
+      return beginning(wordsOf(event.name).join(" ").replaceAll("|", " "), 200);
     case "attendees":
     case "-attendees":
       return padded(event.attendeeCount);

@@ -52,7 +52,8 @@ describe("the sample set", () => {
     expect(concepts.every((one) => one.sample)).toBe(true);
     const talk = await sampleTalk();
     const messages = await messagesIn(talk?.id ?? "");
-    expect(messages.map(({ isAi }) => isAi).toSorted()).toEqual([false, false, false, true, true, true]);
+    expect(messages.filter(({ isAi }) => isAi)).toHaveLength(3);
+    expect(messages).toHaveLength(6);
     expect(messages.every(({ isAi, note }) => !isAi || note === "Sample data")).toBe(true);
     expect((await listTransactions(core, me, {})).items).toEqual([]);
   });
@@ -77,10 +78,9 @@ describe("the sample set", () => {
     const id = messageIdIn(talk.id, core.ids.next("message", core.clock.now()));
     await core.table.write({ op: "put", item: messageItem({ ...message, id }) });
     await remove();
-    expect((await library()).map(({ name, sample }) => [name, sample]).toSorted()).toEqual([
-      [expect.stringMatching(/^Copy of /), false],
-      ["Ours", false],
-    ]);
+    const left = await library();
+    expect(left.map(({ name }) => name).toSorted()).toEqual([expect.stringMatching(/^Copy of /), "Ours"]);
+    expect(left.some(({ sample }) => sample)).toBe(false);
     expect(await messagesIn(talk.id)).toHaveLength(7);
   });
 

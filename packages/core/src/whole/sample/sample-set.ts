@@ -68,7 +68,7 @@ function conceptWrites(core: Core, userId: string): LabelledWrite[] {
 function conversationWrites(core: Core, userId: string): LabelledWrite[] {
   // Ids sort by time, so each message has a moment of its own.
   const startMs = core.clock.now();
-  const messages = sampleTurns.flatMap(({ question, answer, then }, turn) => {
+  const messages = sampleTurns.flatMap(({ question, answer, followUps }, turn) => {
     const at = startMs + 2 * turn;
     const id = messageIdIn(conversationId, core.ids.next("message", at));
     const common = { userId, status: "complete", deltaSeq: 0, paymentIntent: false, conversationId } as const;
@@ -84,7 +84,7 @@ function conversationWrites(core: Core, userId: string): LabelledWrite[] {
     };
     return [
       { ...asked, quickReplies: [], createdAt: isoTime(at) },
-      { ...replied, quickReplies: [...then], createdAt: isoTime(at + 1) },
+      { ...replied, quickReplies: [...followUps], createdAt: isoTime(at + 1) },
     ];
   });
   const conversation = {

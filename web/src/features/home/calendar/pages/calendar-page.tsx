@@ -5,7 +5,7 @@ import { useAccountZone } from "#account/account-zone.ts";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
-import { firstDayOfWeek, formatMonth } from "#format/months.ts";
+import { formatMonth, readersFirstDay } from "#format/months.ts";
 import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
@@ -28,7 +28,7 @@ export function CalendarPage() {
   const today = todayIn(zone, now());
   const asked = address.get("month");
   const month = isMonth(asked) ? asked : today.slice(0, 7);
-  const weeks = weeksOf(month, firstDayOfWeek());
+  const weeks = weeksOf(month, readersFirstDay());
   const days = weeks.flat();
   const query = useQuery(calendarQuery({ from: days[0] ?? today, to: days.at(-1) ?? today }));
   const [isSubscribing, setSubscribing] = useState(false);

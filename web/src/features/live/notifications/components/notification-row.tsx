@@ -69,7 +69,7 @@ function SnoozeMenu({ item, title }: { item: StoredNotification; title: string }
     const until = snoozeTimes(now(), zone)[which];
     snooze(client, item, {
       until,
-      then: (undo) =>
+      onSnoozed: (undo) =>
         void toast({
           title: copy.snoozed(formatDateTime(until)),
           action: { label: copy.undo, run: undo },

@@ -88,18 +88,18 @@ export function dismiss(client: QueryClient, id: string): void {
   );
 }
 
-/** Takes one off the list until a time. `then` gets what undoes it. */
+/** Takes one off the list until a time. `onSnoozed` gets what undoes it. */
 export function snooze(
   client: QueryClient,
   one: StoredNotification,
-  { until, then }: { until: string; then: (undo: () => void) => void },
+  { until, onSnoozed }: { until: string; onSnoozed: (undo: () => void) => void },
 ): void {
   change(
     client,
     (list) => list.filter(({ id }) => id !== one.id),
     async () => {
       const { id: backAs } = await sendSnooze(one.id, until);
-      then(() => {
+      onSnoozed(() => {
         dismiss(client, backAs);
         restore(client, one);
       });
