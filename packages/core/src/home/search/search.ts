@@ -17,6 +17,7 @@ import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../../deals/inquiries/inquiry.item.ts";
 import { quarterOf, quarterPartition, readEventListing } from "../../events/events/event-listing.item.ts";
 import { listSavedSearches } from "../../events/saved-searches/saved-searches.ts";
+import { type AccountClock, accountClock } from "../../ground/users/account-zone.ts";
 import { contactsOf, deletedContact } from "../../ground/users/contact.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
@@ -41,18 +42,25 @@ const readLimits = {
  */
 export async function search(core: Core, accountId: string, text: string): Promise<Found[]> {
   const words = wordsOf(text);
+  const clock = accountClock(core, accountId);
   const found = await Promise.all([
     findEvents(core, words),
     findDeals(core, accountId, words),
     findCampaigns(core, accountId, words),
-    findMessages(core, accountId, words),
-    findInquiries(core, accountId, words),
+    findMessages(core, accountId, { words, clock }),
+    findInquiries(core, accountId, { words, clock }),
     findSavedSearches(core, accountId, words),
   ]);
   const [events, deals, campaigns, messages, inquiries, searches] = found;
   // Messages between people come before messages with Morgan; both are of the kind message.
   const allMessages = [...inquiries, ...messages];
   return [events, deals, campaigns, allMessages, searches].flatMap((kind) => kind.slice(0, perKind));
+}
+
+/** What somebody looks for, and the clock on which they read days. */
+interface Asked {
+  words: readonly string[];
+  clock: Promise<AccountClock>;
 }
 
 /**
@@ -159,7 +167,8 @@ async function findCampaigns(core: Core, accountId: string, words: readonly stri
     }));
 }
 
-async function findMessages(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+async function findMessages(core: Core, accountId: string, { words, clock }: Asked): Promise<Found[]> {
+  const { timeZone } = await clock;
   const rows = await Promise.all(
     [messagePrefix, talkPrefix].map((prefix) => newest(core, accountId, prefix, readLimits.messages)),
   );
@@ -170,7 +179,7 @@ async function findMessages(core: Core, accountId: string, words: readonly strin
       kind: "message",
       id,
       title: excerptOf(content, words),
-      detail: `${isAi ? "Morgan" : "You"} · ${dayText(createdAt.slice(0, 10))}`,
+      detail: `${isAi ? "Morgan" : "You"} · ${dayText(dayIn(timeZone, createdAt))}`,
       path: `${sitePaths.chat}?${new URLSearchParams({
         ...(conversationId === undefined ? {} : { conversation: conversationId }),
         message: id,
@@ -178,7 +187,8 @@ async function findMessages(core: Core, accountId: string, words: readonly strin
     }));
 }
 
-async function findInquiries(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+async function findInquiries(core: Core, accountId: string, { words, clock }: Asked): Promise<Found[]> {
+  const { timeZone } = await clock;
   const parties = readEach(
     await newest(core, accountId, inquiryPartyPrefix, readLimits.inquiries),
     inquiryPartyEntity.read,
@@ -200,7 +210,7 @@ async function findInquiries(core: Core, accountId: string, words: readonly stri
       kind: "message",
       id,
       title: eventName,
-      detail: sideBySide([...other, inquiryTopicLabels[topic], dayText(lastMessageAt.slice(0, 10))]),
+      detail: sideBySide([...other, inquiryTopicLabels[topic], dayText(dayIn(timeZone, lastMessageAt))]),
       path: sitePaths.inquiry.replace(":id", encodeURIComponent(id)),
     }));
 }

@@ -1,5 +1,6 @@
 import { monogramOf } from "@marquee/concept-boards/posters/monogram";
 import { isRightToLeft } from "@marquee/contracts/text/direction";
+import { textLocale } from "@marquee/contracts/text/formats";
 import { greeting } from "./in-mail.ts";
 import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
 
@@ -40,7 +41,7 @@ const muted = `${font};color:${light("muted")};font-size:14px;line-height:20px`;
 export function letterHtml(siteUrl: string, letter: Letter): string {
   const { name, headline, paragraphs, closing = [], why } = letter;
   return `<!doctype html>
-<html lang="en">
+<html lang="${textLocale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
