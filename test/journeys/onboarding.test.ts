@@ -123,7 +123,7 @@ describe("a new user", () => {
     await page.getByText("0 of 4 done").waitFor();
     await page.waitForTimeout(2_000);
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.getByRole("button", { name: "Introduce your brand" }).click();
+    await page.getByRole("button", { name: "Introduce your events" }).click();
     await dialog(page, "What's your company called?").waitFor();
     await context.close();
   }, 120_000);
