@@ -79,9 +79,9 @@ export function textWidth(content: string, size: number): number {
 
 /** Scripts whose letters are about as wide as they are high. */
 const wide =
-  /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Oriya}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Ethiopic}\p{Script=Cherokee}\p{Script=Canadian_Aboriginal}\p{Script=Mongolian}]/u;
+  /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Oriya}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Ethiopic}\p{Script=Cherokee}\p{Script=Canadian_Aboriginal}\p{Script=Mongolian}\p{Script=Balinese}\p{Script=New_Tai_Lue}\p{Script=Tai_Le}\p{Script=Ol_Chiki}]/u;
 /** Scripts whose letters are wider than Latin ones. */
-const broad = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u;
+const broad = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Syriac}]/u;
 
 function characterEms(character: string): number {
   if (/[ilj.,:;'!|]/.test(character)) return 0.3;
