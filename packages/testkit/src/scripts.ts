@@ -57,6 +57,7 @@ export const namesByScript: Readonly<Record<string, string>> = {
 };
 // cspell:enable
 
+// cspell:disable
 /** The scripts whose letters a property goes through. */
 export const scriptNames = [
   "Latin",
@@ -108,6 +109,7 @@ export const scriptNames = [
   "Katakana",
   "Bopomofo",
 ] as const;
+// cspell:enable
 
 /** The letters of a script that people type: those that have no compatible form. */
 export function lettersOf(script: string): string[] {
