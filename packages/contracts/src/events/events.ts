@@ -50,6 +50,10 @@ export const eventFaceSchema = z.pick(eventSchema, {
   imageUrl: true,
 });
 
+/** The same for readers without an account, who cannot load the host's picture. */
+export const posterFaceSchema = z.omit(eventFaceSchema, { imageUrl: true });
+export type PosterFace = z.infer<typeof posterFaceSchema>;
+
 /** An event in a list. */
 export const listedEventSchema = z.strictObject({
   ...eventSchema.shape,

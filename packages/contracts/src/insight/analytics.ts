@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { dealSides } from "../deals/deal-moves.ts";
+import { posterFaceSchema } from "../events/events.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
@@ -326,6 +327,8 @@ export const sharedAnalyticsSchema = z.strictObject({
   view: z.enum(analyticsViews),
   company: z.string(),
   eventName: z.nullable(z.string()),
+  /** Null without an event, or if it no longer exists. */
+  eventFace: z.nullable(posterFaceSchema),
   dealName: z.nullable(z.string()),
   compares: z.boolean(),
   expiresAt: timestampSchema,

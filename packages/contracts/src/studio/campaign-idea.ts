@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { campaignTypes } from "../enums.ts";
+import { campaignTypes, eventCategories } from "../enums.ts";
 import { atMost, idSchema, timestampSchema } from "../fields.ts";
 import { fitLineSchema } from "./brief/fit-line.ts";
 
@@ -86,6 +86,9 @@ export const conceptEventSchema = z.strictObject({
   /** When it begins, and the time zone of its place. */
   date: timestampSchema,
   timeZone: z.string(),
+  /** What else its poster shows; absent in concepts made before posters existed. */
+  category: z.optional(z.enum(eventCategories)),
+  attendeeCount: z.optional(z.int()),
   packageId: idSchema,
   packageName: z.string(),
   /** USD; may have cents. */

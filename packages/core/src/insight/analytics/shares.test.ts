@@ -18,9 +18,11 @@ import {
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { codeOf } from "@marquee/testkit/refusal";
+import { sampleEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { eventItem, eventKey } from "../../events/events/event.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { profileKey } from "../../ground/users/user.item.ts";
 import { getAnalytics } from "./get-analytics.ts";
@@ -91,6 +93,13 @@ describe("a link to one's numbers", () => {
       view: "roi",
       company: measuringBrand.company,
       eventName: "Event evt_2",
+      eventFace: {
+        category: "fintech",
+        location: "Lyon, Somewhere",
+        date: "2026-06-01T09:00:00.000Z",
+        timeZone: "UTC",
+        attendeeCount: 100,
+      },
       dealName: null,
       compares: false,
       expiresAt: "2026-03-08T12:00:00.000Z",
@@ -111,14 +120,29 @@ describe("a link to one's numbers", () => {
     const link = await make({ range: "last90", deal: "deal_2" });
     expect(link).toMatchObject({ event: null, deal: "deal_2" });
     const shown = await open(link);
-    expect(shown).toMatchObject({ eventName: "Event evt_2", dealName: "Package of deal_2" });
+    expect(shown).toMatchObject({
+      eventName: "Event evt_2",
+      eventFace: { location: "Lyon, Somewhere" },
+      dealName: "Package of deal_2",
+    });
     expect(shown.analytics.tiles).toEqual(
       (await getAnalytics(core, owner, { range: "last90", deal: "deal_2" })).tiles,
     );
     expect(shown.analytics.tiles.find(({ id }) => id === "leads")?.value).toBe(2);
     const other = await open(await make({ range: "last90", deal: "deal_of_nobody" }));
-    expect(other).toMatchObject({ eventName: null, dealName: "" });
+    expect(other).toMatchObject({ eventName: null, eventFace: null, dealName: "" });
     expect(other.analytics.tiles.find(({ id }) => id === "deal_value")?.value).toBe(0);
+  });
+
+  it("shows no poster of an event that is not its owner's, or that is gone", async () => {
+    const event = sampleEvent({ id: "evt_other", date: "2026-06-01T09:00:00.000Z" });
+    await core.table.write({ op: "put", item: eventItem(event) });
+    expect(await open(await make({ event: event.id }))).toMatchObject({ eventName: "", eventFace: null });
+    await core.table.write({ op: "delete", key: eventKey("evt_2") });
+    expect(await open(await make({ event: "evt_2" }))).toMatchObject({
+      eventName: "Event evt_2",
+      eventFace: null,
+    });
   });
 
   it("made before links could name a deal shows all deals", async () => {

@@ -22,7 +22,7 @@ import { accountClock } from "../../ground/users/account-zone.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
 import { getAnalytics } from "./get-analytics.ts";
-import { allEvents, namesOf, scopeOf } from "./scope.ts";
+import { allEvents, faceOf, namesOf, scopeOf } from "./scope.ts";
 import {
   type AnalyticsShareRecord,
   analyticsShareEntity,
@@ -124,10 +124,12 @@ export async function getSharedAnalytics(
   ]);
   const owner = profile && readUser(profile);
   if (owner?.status !== "active") throw new AppError("not_found");
+  const scope = scopeOf(queryOf(share));
   return {
     view: share.view,
     company: owner.company,
-    ...namesOf({ events, deals }, scopeOf(queryOf(share))),
+    ...namesOf({ events, deals }, scope),
+    eventFace: await faceOf(core, { events, deals }, scope),
     compares: share.compares,
     expiresAt: share.expiresAt,
     analytics,

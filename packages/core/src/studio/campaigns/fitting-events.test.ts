@@ -81,7 +81,7 @@ describe("the events of a concept", () => {
     ]);
   });
 
-  it("name the best package that it can pay, its price, and when that was read", async () => {
+  it("name the best package that it can pay, its price, when that was read, and what their posters show", async () => {
     await event("evt_fits", {}, [
       { name: "Silver", tier: "silver", priceCents: 200_000 },
       { name: "Gold", tier: "gold", priceCents: 480_000 },
@@ -98,6 +98,8 @@ describe("the events of a concept", () => {
         location: "Boston, MA",
         date: "2026-06-12T15:00:00.000Z",
         timeZone: "UTC",
+        category: "fintech",
+        attendeeCount: 800,
         packageId: "pkg_evt_fits_1",
         packageName: "Gold",
         price: 4_800,

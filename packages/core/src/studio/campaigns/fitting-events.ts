@@ -9,6 +9,7 @@ import { packagesOf } from "../../events/events/get-event.ts";
 import { upcomingEvents } from "../../events/events/upcoming-events.ts";
 import { audienceFit, formatFit } from "../../events/match/score-concept.ts";
 import { accountClock } from "../../ground/users/account-zone.ts";
+import { pick } from "../../pick.ts";
 import { isoTime } from "../../time.ts";
 import { readingOf } from "./concept-fit.ts";
 
@@ -52,10 +53,7 @@ export async function fittingEvents(
         ? [
             {
               eventId: event.id,
-              name: event.name,
-              location: event.location,
-              date: event.date,
-              timeZone: event.timeZone,
+              ...pick(event, "name", "location", "date", "timeZone", "category", "attendeeCount"),
               packageId: named.id,
               packageName: named.name,
               price: named.priceCents / 100,

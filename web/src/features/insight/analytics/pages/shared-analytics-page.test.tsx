@@ -18,6 +18,13 @@ const shared: SharedAnalytics = {
   view: "analytics",
   company: "Acme",
   eventName: "Night Summit",
+  eventFace: {
+    category: "fintech",
+    location: "Austin, TX",
+    date: "2026-06-01T09:00:00.000Z",
+    timeZone: "America/Chicago",
+    attendeeCount: 900,
+  },
   dealName: null,
   compares: false,
   expiresAt: "2026-02-06T10:15:00.000Z",
@@ -37,6 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const postersShown = () => document.querySelectorAll('img[src^="data:image/svg+xml"]').length;
+
 const show = () =>
   showPage(
     <Routes>
@@ -54,12 +63,23 @@ test.each([
   show();
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(screen.getByText(/^Shared by Acme · Night Summit/)).toBeDefined();
+  await vi.waitFor(() => expect(postersShown()).toBe(1));
   for (const name of tabs) await userEvent.click(screen.getByRole("tab", { name }));
   expect(screen.queryAllByRole("link")).toEqual([]);
   const names = screen.queryAllByRole("button").map(({ textContent }) => textContent);
   // The chart's own features work entirely in this browser.
   expect(names.filter((name) => name !== "Table" && name !== "Export CSV")).toEqual([]);
   expect(asked).toEqual(["/api/shared/analytics/0123456789abcdefghij"]);
+});
+
+test("shows no poster for numbers of all events, nor for an event that is gone", async () => {
+  for (const eventName of [null, "Night Summit"]) {
+    server.answer(getSharedAnalytics, { ...shared, eventName, eventFace: null });
+    show();
+    await screen.findByText(eventName === null ? /All events/ : /Night Summit/);
+    expect(postersShown()).toBe(0);
+    cleanup();
+  }
 });
 
 test("says which single deal it shows", async () => {

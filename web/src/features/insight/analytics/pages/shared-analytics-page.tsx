@@ -12,6 +12,7 @@ import { SharedPage } from "#features/studio/share-links/components/shared-page.
 import { sharedPage as linkCopy } from "#features/studio/share-links/copy.ts";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { sharedAnalyticsQuery } from "../api/get-shared-analytics.ts";
 import { KpiCards } from "../components/kpi-cards.tsx";
@@ -36,27 +37,32 @@ export function SharedAnalyticsPage() {
 }
 
 function Shared({ shared }: { shared: SharedAnalytics }) {
-  const { view, company, eventName, dealName, compares, expiresAt, analytics } = shared;
+  const { view, company, eventName, eventFace, dealName, compares, expiresAt, analytics } = shared;
   const tabs: readonly AnalyticsTab[] = tabsOf[view];
   const [tab, setTab] = useState(tabs[0]);
   return (
     <>
-      <header className="mb-5">
-        <h1 className="flex flex-wrap items-center gap-3 text-2xl">
-          {analyticsPages[view].title}
-          {analytics.sample && <Badge tone="lamp">{sample.badge}</Badge>}
-        </h1>
-        <p className="mt-1 text-muted">
-          {copy.by(company)} · {eventName ?? copy.allEvents}
-          {dealName !== null && ` · ${dealName || copy.otherDeal}`} ·{" "}
-          {compares
-            ? controls.periodCompared(periodText(analytics), periodText(analytics.previous))
-            : periodText(analytics)}
-          {analytics.sides.length > 1 && ` · ${controls.sides[analytics.side]}`}
-        </p>
-        <p className="text-sm text-muted">
-          {controls.asOf(formatDateTime(analytics.asOf))} {linkCopy.until(formatDateTime(expiresAt))}
-        </p>
+      <header className="mb-5 flex flex-wrap items-start gap-x-5 gap-y-3">
+        {eventName !== null && eventFace && (
+          <EventPoster event={{ ...eventFace, name: eventName }} className="w-40 rounded-lg" />
+        )}
+        <div className="min-w-64 flex-1">
+          <h1 className="flex flex-wrap items-center gap-3 text-2xl">
+            {analyticsPages[view].title}
+            {analytics.sample && <Badge tone="lamp">{sample.badge}</Badge>}
+          </h1>
+          <p className="mt-1 text-muted">
+            {copy.by(company)} · {eventName ?? copy.allEvents}
+            {dealName !== null && ` · ${dealName || copy.otherDeal}`} ·{" "}
+            {compares
+              ? controls.periodCompared(periodText(analytics), periodText(analytics.previous))
+              : periodText(analytics)}
+            {analytics.sides.length > 1 && ` · ${controls.sides[analytics.side]}`}
+          </p>
+          <p className="text-sm text-muted">
+            {controls.asOf(formatDateTime(analytics.asOf))} {linkCopy.until(formatDateTime(expiresAt))}
+          </p>
+        </div>
       </header>
       <KpiCards view={view} values={shownTiles(analytics)} compares={compares} />
       <div className="mt-5">

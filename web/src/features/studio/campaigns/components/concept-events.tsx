@@ -7,6 +7,7 @@ import { formatEventDay } from "#format/event-times.ts";
 import { formatDate, formatDollars } from "#format/format.ts";
 import { eventPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { conceptEvents as copy } from "../concept-copy.ts";
@@ -26,7 +27,8 @@ export function ConceptEvents(props: {
       <h3 className="text-sm font-medium text-muted">{copy.title}</h3>
       <ul className="mt-1 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2">
         {events.map((event) => (
-          <li key={event.eventId} className="flex min-w-0 items-start gap-2">
+          <li key={event.eventId} className="flex min-w-0 items-start gap-3">
+            <Poster event={event} />
             <div className="min-w-0 flex-1">
               {open === "no" ? (
                 <span className="font-medium break-words">{event.name}</span>
@@ -57,6 +59,14 @@ export function ConceptEvents(props: {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The event's poster; nothing for an event that was stored without all that it shows. */
+function Poster({ event: { category, attendeeCount, ...event } }: { event: ConceptEvent }) {
+  if (category === undefined || attendeeCount === undefined) return null;
+  return (
+    <EventPoster event={{ ...event, category, attendeeCount }} className="mt-1 w-28 rounded-md sm:w-32" />
   );
 }
 

@@ -63,6 +63,30 @@ test("shows the concept with its mockup read-only, its files, and nothing to cha
   expect(asked).toEqual([`/api/shared/concepts/${token}`]);
 });
 
+test("shows the posters of its events, drawn from the link's own answer", async () => {
+  const event = {
+    eventId: "evt_1",
+    name: "Harbor Days",
+    location: "Boston, MA",
+    date: "2026-06-12T15:00:00.000Z",
+    timeZone: "America/New_York",
+    packageId: "pkg_1",
+    packageName: "Gold",
+    price: 4_000,
+    asOf: "2026-01-15T09:00:00.000Z",
+  };
+  const events = [
+    { ...event, category: "fintech" as const, attendeeCount: 800 },
+    { ...event, eventId: "evt_2" },
+  ];
+  server.answer(getSharedConcept, { ...shared, hasMockup: false, concept: { ...concept, events } });
+  show();
+  expect(await screen.findAllByText("Harbor Days")).toHaveLength(2);
+  // An event that was stored without what its poster shows has none.
+  await vi.waitFor(() => expect(document.querySelectorAll('img[src^="data:image/svg+xml"]')).toHaveLength(1));
+  expect(asked).toEqual([`/api/shared/concepts/${token}`]);
+});
+
 test("takes a comment for its owner, once and as it was written", async () => {
   server.answer(getSharedConcept, { ...shared, takesComments: true });
   server.answer(addConceptComment, undefined);
