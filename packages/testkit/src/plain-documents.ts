@@ -5,10 +5,11 @@ import { documentText } from "@marquee/contracts/text/document-text";
 
 /** Draws a document as its plain words, the same bytes each time, without the fonts that a PDF needs. */
 export const plainDocuments: DocumentMaker = {
-  pdf: async ({ title, blocks, appendix, footer, createdAt }) =>
+  pdf: async ({ title, poster, blocks, appendix, footer, createdAt }) =>
     Buffer.from(
       [
         title,
+        ...(poster ? [`Poster of ${poster.name}`] : []),
         documentText(blocks.map(inWords)),
         documentText(appendix.map(inWords)),
         footer,

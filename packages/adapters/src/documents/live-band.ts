@@ -1,5 +1,6 @@
 import { monogramOf } from "@marquee/concept-boards/posters/monogram";
 import type { Pdf } from "./live.ts";
+import { drawPdfPoster } from "./live-poster.ts";
 import type { DrawnDocument } from "./port.ts";
 
 /** The site's colors on paper. */
@@ -16,6 +17,8 @@ export const colors = {
 const bandHeight = 46;
 const bulb = { radius: 1.6, apart: 9 } as const;
 const partyHeight = 44;
+/** What a poster takes of the first page, beside the first texts, and the space between them. */
+export const posterRoom = { width: 132, height: 75, apart: 22 } as const;
 
 /** Where the text of a document begins below its band. */
 export function textTop({ parties = [] }: Pick<DrawnDocument, "parties">): number {
@@ -49,6 +52,10 @@ export function drawBand(pdf: Pdf, document: DrawnDocument, isFirst: boolean): v
   pdf.font("regular").fontSize(10);
   pdf.text(document.sort, left, 16, { lineBreak: false, align: "right", width });
   const { parties = [] } = document;
+  if (document.poster) {
+    const x = pdf.page.width - right - posterRoom.width;
+    drawPdfPoster(pdf, document.poster, { x, y: textTop(document), width: posterRoom.width });
+  }
   parties.forEach((party, index) =>
     drawParty(pdf, party, left + (index * width) / parties.length, width / parties.length),
   );

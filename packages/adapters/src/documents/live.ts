@@ -2,7 +2,7 @@ import { isRightToLeft } from "@marquee/contracts/text/direction";
 import { textLocale } from "@marquee/contracts/text/formats";
 import { isPlain } from "../fonts/live-runs.ts";
 import { type Fonts, type Shaper, scriptShaper } from "../fonts/live-shaper.ts";
-import { colors, drawBand, textTop } from "./live-band.ts";
+import { colors, drawBand, posterRoom, textTop } from "./live-band.ts";
 import { drawBars, drawChart } from "./live-charts.ts";
 import { drawOnePage } from "./live-one-page.ts";
 import { ScriptPdf } from "./live-script-pdf.ts";
@@ -35,7 +35,8 @@ export function pdfDocuments(fonts: Fonts): DocumentMaker {
       const root = pdf.struct("Document");
       pdf.addStructure(root);
       pdf.y = textTop(document);
-      for (const block of document.blocks) drawBlock(pdf, root, block);
+      const beside = document.poster ? drawBesidePoster(pdf, root, document) : 0;
+      for (const block of document.blocks.slice(beside)) drawBlock(pdf, root, block);
       if (document.appendix.length > 0) pdf.addPage();
       for (const block of document.appendix) drawBlock(pdf, root, block);
       root.end();
@@ -145,6 +146,23 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
       drawChart(pdf, parent, block);
       pdf.y += between;
   }
+}
+
+/** Draws title and first paragraphs as narrow as the poster beside them leaves them, and returns how many blocks those are. */
+function drawBesidePoster(pdf: Pdf, root: Structure, { blocks, ...document }: DrawnDocument): number {
+  const sheet = pdf.page;
+  const bottom = textTop(document) + posterRoom.height;
+  let drawn = 0;
+  sheet.margins.right += posterRoom.width + posterRoom.apart;
+  for (const block of blocks) {
+    const isFirst = block.kind === "paragraph" || (block.kind === "heading" && block.level === 1);
+    if (!isFirst || pdf.page !== sheet || pdf.y >= bottom) break;
+    drawBlock(pdf, root, block);
+    drawn += 1;
+  }
+  sheet.margins.right = page.margins.right;
+  if (pdf.page === sheet) pdf.y = Math.max(pdf.y, bottom + between);
+  return drawn;
 }
 
 /** As wide as the text, and no higher than a page; moved to the next page if this one has no room for it. */

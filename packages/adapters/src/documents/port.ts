@@ -1,3 +1,4 @@
+import type { PosterFacts } from "@marquee/concept-boards/posters/poster";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 
 /** A picture in a document, as wide as its text. */
@@ -54,6 +55,8 @@ export interface DrawnDocument {
   sort: string;
   /** The sides of a contract, shown with their monograms; its text names them anyway. */
   parties?: readonly { role: string; name: string }[];
+  /** The event that it is about, whose poster stands beside its first texts. */
+  poster?: PosterFacts | undefined;
   blocks: readonly DrawnBlock[];
   /** Blocks that follow on a new page, such as who signed and when. */
   appendix: readonly DrawnBlock[];

@@ -1,4 +1,6 @@
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
+import { sponsorshipTiers } from "@marquee/contracts/enums";
+import { posterFaceSchema } from "@marquee/contracts/events/events";
 import { documentBlockSchema } from "@marquee/contracts/text/document-blocks";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -34,6 +36,13 @@ export const agreementEntity = entity({
     version: z.int(),
     blocks: z.array(documentBlockSchema),
     textSha256: z.string(),
+    /**
+     * What the poster on its file shows, as it was at the first signature: the same file can be made again whatever
+     * becomes of the event. Nobody signs it. Absent from rows written before files had posters.
+     */
+    poster: z.optional(
+      z.object({ ...posterFaceSchema.shape, name: z.string(), tier: z.enum(sponsorshipTiers) }),
+    ),
     signatures: z.array(signatureSchema),
     /** The hash of the agreement's file; null until the file is made. */
     fileSha256: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fixedClock } from "@marquee/testkit/clock";
-import { dealBrand, dealHost, sampleDeal, setDealStage } from "@marquee/testkit/deal-stage";
+import { dealBrand, dealEvent, dealHost, sampleDeal, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -9,6 +9,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { pick } from "../../pick.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { agreementEntity, type Signature } from "./agreement.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
@@ -56,6 +57,10 @@ async function store1(signatures: Signature[]): Promise<void> {
       version: 1,
       blocks: [{ kind: "paragraph", text: "Between two parties." }],
       textSha256: "abc",
+      poster: {
+        ...pick(dealEvent, "name", "category", "location", "date", "timeZone", "attendeeCount"),
+        tier: "gold",
+      },
       signatures,
       fileSha256: null,
       createdAt: at,
@@ -81,6 +86,7 @@ it("a file is made from what both sides signed, with its hash and certificate, a
   const file = Buffer.from(await download());
   const text = file.toString("utf8");
   expect(text).toContain("Between two parties.");
+  expect(text).toContain(`Poster of ${dealEvent.name}`);
   expect(text).toContain("SHA-256 of the text: abc");
   expect(text).toContain("Signed by host for the host");
   const sha256 = createHash("sha256").update(file).digest("hex");

@@ -62,11 +62,12 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
   const row = await core.table.get(key);
   const agreement = row && agreementEntity.read(row);
   if (!agreement || agreement.signatures.length < 2 || agreement.fileSha256 !== null) return false;
-  const { dealId, version, blocks, textSha256, signatures } = agreement;
+  const { dealId, version, blocks, textSha256, poster, signatures } = agreement;
   const pdf = await documents.pdf({
     title: `Sponsorship agreement ${contractNumber(dealId)}, version ${version}`,
     sort: "Contract",
     parties: partiesIn(blocks),
+    poster,
     blocks,
     appendix: certificateBlocks(textSha256, signatures),
     footer: `SHA-256 of the text: ${textSha256}`,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
+import { documentText } from "@marquee/contracts/text/document-text";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type Move, moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
@@ -24,8 +25,11 @@ import type { Core } from "../../core.ts";
 import { eventItem } from "../../events/events/event.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
+import { pick } from "../../pick.ts";
+import { textSha256 } from "../deals/deal-facts.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
+import { agreementEntity } from "./agreement.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
 import { signAgreement } from "./sign-agreement.ts";
 
@@ -115,6 +119,18 @@ describe("two signatures", () => {
         { side: "host", name: "H. Osei", at: "2026-01-15T09:01:00.000Z", void: false },
       ],
     });
+  });
+
+  it("keep what the file's poster shows apart from the text, as it was at the first", async () => {
+    await sign(brand);
+    const shown = {
+      ...pick(dealEvent, "name", "category", "location", "date", "timeZone", "attendeeCount"),
+      tier: "gold",
+    };
+    const rows = [...store.values()].filter(({ rowType }) => rowType === "agreement");
+    const [signed] = rows.map(agreementEntity.read);
+    expect(signed?.poster).toEqual(shown);
+    expect(signed?.textSha256).toBe(textSha256(documentText(signed?.blocks ?? [])));
   });
 
   it("set the due dates counted from signing with the second one, not before", async () => {

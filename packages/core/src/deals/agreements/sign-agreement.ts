@@ -13,10 +13,12 @@ import type { FactorKeys } from "../../account/two-factor/sealed-secret.ts";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
+import type { EventRecord } from "../../events/events/event.item.ts";
 import { type HostedEvent, readHostedEvent } from "../../events/events/get-event.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
 import { activeUser, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
+import { pick } from "../../pick.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import { agreementBlocks } from "../deals/agreement-text.ts";
@@ -107,7 +109,7 @@ export async function signAgreement(
             label: "account",
             write: { op: "check", key: profileKey(partyOf(deal, side)), when: activeUser },
           },
-          ...(await agreementWrites(core, { deal, facts }, signature)),
+          ...(await agreementWrites(core, { deal, facts, event: hosted.event }, signature)),
         ],
       };
     });
@@ -150,7 +152,7 @@ function signed(
 /** The deal's own condition fences these writes: nobody else can sign between its read and this write. */
 async function agreementWrites(
   core: Core,
-  { deal, facts }: { deal: DealRecord; facts: DealFacts },
+  { deal, facts, event }: { deal: DealRecord; facts: DealFacts; event: EventRecord },
   signature: Signature,
 ): Promise<LabelledWrite[]> {
   const of = { dealId: deal.id, version: deal.version };
@@ -162,7 +164,9 @@ async function agreementWrites(
   }
   const blocks = agreementBlocks({ deal, facts });
   const sha256 = textSha256(documentText(blocks));
-  const first = { ...of, blocks, textSha256: sha256, signatures: [signature], fileSha256: null };
+  const face = pick(event, "name", "category", "location", "date", "timeZone", "attendeeCount");
+  const poster = { ...face, tier: deal.tier };
+  const first = { ...of, blocks, textSha256: sha256, poster, signatures: [signature], fileSha256: null };
   return [
     {
       label: "agreement",

@@ -24,7 +24,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";
 import { capitalized } from "../../words.ts";
 import { getAnalytics } from "./get-analytics.ts";
-import { namesOf, scopeOf } from "./scope.ts";
+import { faceOf, namesOf, scopeOf } from "./scope.ts";
 
 const titles: Record<AnalyticsView, string> = {
   analytics: "Enterprise Analytics",
@@ -43,7 +43,9 @@ export async function getAnalyticsReport(
   { view, compare, ...query }: AnalyticsQuery & { view: AnalyticsView; compare?: "previous" | undefined },
 ): Promise<Buffer> {
   const analytics = await getAnalytics(core, accountId, query);
-  const { eventName, dealName } = namesOf(analytics, scopeOf(query));
+  const scope = scopeOf(query);
+  const { eventName, dealName } = namesOf(analytics, scope);
+  const face = await faceOf(core, analytics, scope);
   const of = [
     isolated(eventName ?? "") || "All events",
     ...(dealName === null ? [] : [isolated(dealName) || "Unknown deal"]),
@@ -52,6 +54,7 @@ export async function getAnalyticsReport(
   return documents.pdf({
     title: titles[view],
     sort: "Analytics report",
+    poster: face && eventName !== null ? { ...face, name: eventName } : undefined,
     blocks: reportBlocks(view, analytics, { of: of.join(", "), compares: compare === "previous" }),
     appendix: [],
     footer: `Marquee, as of ${instantText(analytics.asOf)}`,

@@ -233,7 +233,8 @@ describe("a report", () => {
     const query = { range: "last30", event: "evt_1" } as const;
     const text = await report({ view: "engagement", compare: "previous", ...query });
     const { tiles: values, series, funnel, asOf, from, to } = await getAnalytics(core, owner, query);
-    expect(text).toContain("Event evt_1");
+    expect(text).toContain("Poster of Event evt_1");
+    expect(await report({ view: "engagement", range: "last30" })).not.toContain("Poster of");
     expect(text).toContain(`${longDays([from, to])}. Event evt_1`);
     expect(text).toContain(instantText(asOf));
     const numberIn = (line: string | undefined) =>
