@@ -32,6 +32,8 @@ const pages = [
   "/help",
   "/events",
   "/inquiries",
+  "/calendar",
+  "/notifications",
   "/sponsorships?tab=all",
   // Every number in a chart's table is a control: a week has enough of them.
   "/analytics?range=last7",

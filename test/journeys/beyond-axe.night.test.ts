@@ -20,6 +20,8 @@ const pages = [
   "/settings",
   "/events",
   "/inquiries",
+  "/calendar",
+  "/notifications",
 ];
 
 async function demoBrand(options: Parameters<typeof visitor>[2] = {}) {

@@ -38,6 +38,8 @@ const pages = [
   "/credits",
   "/campaigns",
   "/inquiries",
+  "/calendar",
+  "/notifications",
 ];
 
 const visits: [username: string, paths: string[]][] = [

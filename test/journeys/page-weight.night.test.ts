@@ -24,6 +24,7 @@ const further = [
   "/settings",
   "/events",
   "/inquiries",
+  "/calendar",
   "/analytics",
 ];
 

@@ -53,7 +53,7 @@ export function CalendarPage() {
         <IconButton label={copy.previous} onClick={() => go(monthAfter(month, -1))}>
           <Icon name="chevron-left" />
         </IconButton>
-        <IconButton label={copy.next} onClick={() => go(monthAfter(month, 1))}>
+        <IconButton tipEnd label={copy.next} onClick={() => go(monthAfter(month, 1))}>
           <Icon name="chevron-right" />
         </IconButton>
       </div>

@@ -49,6 +49,7 @@ export function NotificationRow({ item }: { item: StoredNotification }) {
       <span className="relative z-1 flex shrink-0">
         <SnoozeMenu item={item} title={title} />
         <IconButton
+          tipEnd
           label={copy.dismiss(title)}
           onClick={() => {
             dismiss(client, item.id);
@@ -80,7 +81,7 @@ function SnoozeMenu({ item, title }: { item: StoredNotification; title: string }
     <Popover
       label={copy.snoozeOf(title)}
       trigger={(trigger) => (
-        <IconButton {...trigger} label={copy.snoozeOf(title)}>
+        <IconButton {...trigger} tipEnd label={copy.snoozeOf(title)}>
           <Icon name="clock" />
         </IconButton>
       )}
