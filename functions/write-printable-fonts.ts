@@ -1,3 +1,4 @@
+// cspell:ignore meetei mayek chiki lisu tifinagh
 /**
  * Writes packages/contracts/src/text/printable-fonts.ts: which font file has which characters, read from the files. Run
  * it after a font package changed.

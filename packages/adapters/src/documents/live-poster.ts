@@ -98,8 +98,8 @@ function outline(pdf: Pdf, { name, attributes }: Part): void {
 
 function setStroke(pdf: Pdf, attributes: Part["attributes"]): void {
   pdf.lineWidth(Number(attributes["stroke-width"] ?? 1));
-  pdf.lineCap((attributes["stroke-linecap"] ?? "butt") as "butt" | "round" | "square");
-  pdf.lineJoin((attributes["stroke-linejoin"] ?? "miter") as "miter" | "round");
+  pdf.lineCap(attributes["stroke-linecap"] ?? "butt");
+  pdf.lineJoin(attributes["stroke-linejoin"] ?? "miter");
   const dashes = attributes["stroke-dasharray"];
   // Dots are dashes without a length, which pdfkit's own method refuses.
   if (dashes !== undefined) pdf.addContent(`[${dashes}] 0 d`);
