@@ -45,7 +45,7 @@ const sources: readonly (readonly [packageName: string, files: RegExp])[] = [
     "lisu",
   ].map((script) => variable(`noto-sans-${script}`, script)),
   variable("noto-serif-tibetan", "tibetan"),
-  ...["mongolian", "nko", "tifinagh", "yi", "vai", "osage", "tai-le"].map(
+  ...["mongolian", "nko", "tifinagh", "vai", "osage", "tai-le"].map(
     (script) =>
       [
         `@fontsource/noto-sans-${script}`,
