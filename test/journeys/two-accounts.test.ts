@@ -1,4 +1,4 @@
-import { getPreferences } from "@marquee/contracts/account/profile";
+import { getPreferences, updateCurrentUser } from "@marquee/contracts/account/profile";
 import { listMessages } from "@marquee/contracts/chat/chat";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -46,8 +46,10 @@ describe("two people in one browser", () => {
     const [alice, bob] = [await ApiUser.confirmed(url), await ApiUser.confirmed(url)];
     const { first, second } = await twoTabs({ deaf: true });
     await first.getByLabel("Username").waitFor();
+    await alice.client.call(updateCurrentUser, { body: { timeZone: "UTC" } });
     await signInOn(first, alice);
-    // Nothing may be on its way when the other person signs in: it would be refused before the click.
+    // Nothing may be on its way when the other person signs in: it would be refused before the click. A browser tells an
+    // account without a time zone its own, so this one has one.
     await openPage(first, "/settings");
     const setting = first.getByRole("switch").first();
     await setting.waitFor();
