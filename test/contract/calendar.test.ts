@@ -86,10 +86,13 @@ describe("getCalendarFeed", () => {
 
   it("too_many_requests: after many reads from one network in a minute", async () => {
     const anybody = new ApiUser(url);
-    const codes = [];
-    for (let n = 0; n <= limits.calendarFeedsPerNetworkPerMinute; n++)
-      codes.push((await anybody.raw("GET", "/api/calendar/feeds/a-token-that-nobody-was-ever-given")).status);
-    expect(codes.at(-1)).toBe(429);
+    const read = async () =>
+      (await anybody.raw("GET", "/api/calendar/feeds/a-token-that-nobody-was-ever-given")).status;
+    const statuses = new Set<number>();
+    // On a busy machine a minute may end in between: then the next one is filled.
+    for (let n = 0; n < 3 * limits.calendarFeedsPerNetworkPerMinute && !statuses.has(429); n += 20)
+      for (const status of await Promise.all(Array.from({ length: 20 }, read))) statuses.add(status);
+    expect([...statuses].toSorted((left, right) => left - right)).toEqual([404, 429]);
   });
 });
 
