@@ -82,6 +82,9 @@ describe("the sample set", () => {
     expect(left.map(({ name }) => name).toSorted()).toEqual([expect.stringMatching(/^Copy of /), "Ours"]);
     expect(left.some(({ sample }) => sample)).toBe(false);
     expect(await messagesIn(talk.id)).toHaveLength(7);
+    await load();
+    expect((await library()).map(({ name }) => name)).toContain("Ours");
+    expect(await messagesIn(talk.id)).toHaveLength(7);
   });
 
   it("leaves with the first numbers of the account's own, and is refused to whoever has some", async () => {

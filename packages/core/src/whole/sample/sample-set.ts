@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
-import type { LabelledWrite } from "@marquee/table/table";
+import type { Item, LabelledWrite } from "@marquee/table/table";
 import { conversationItem } from "../../chat/chat/conversation.item.ts";
 import { deleteConversation } from "../../chat/chat/conversations.ts";
 import { messageIdIn, messageItem, messagesOf } from "../../chat/chat/message.item.ts";
@@ -28,7 +28,15 @@ const minuteMs = 60_000;
 export async function loadSampleSet(core: Core, channel: PushChannel, accountId: string): Promise<void> {
   await loadSample(core, accountId);
   await eraseWritings(core, channel, accountId);
-  await core.table.transact([...conceptWrites(core, accountId), ...conversationWrites(core, accountId)]);
+  // What somebody went on with has stayed, and is not overwritten.
+  const rows = [...conceptRows(core, accountId), ...conversationRows(core, accountId)];
+  const kept = await core.table.getMany(rows.map(({ pk, sk }) => ({ pk, sk })));
+  const isTalkKept = rows.some((row, at) => row.rowType === "conversation" && kept[at]);
+  await core.table.transact(
+    rows
+      .filter((row, at) => !kept[at] && !(isTalkKept && row.rowType === "message"))
+      .map((item): LabelledWrite => ({ label: "row", write: { op: "put", item } })),
+  );
 }
 
 /** Removes the set without leaving a trace, except for what somebody has gone on with. Again changes nothing. */
@@ -43,9 +51,9 @@ export async function eraseSampleSet(core: Core, channel: PushChannel, accountId
   await eraseSample(core, accountId);
 }
 
-function conceptWrites(core: Core, userId: string): LabelledWrite[] {
+function conceptRows(core: Core, userId: string): Item[] {
   const nowMs = core.clock.now();
-  return sampleConcepts.map((concept, index): LabelledWrite => {
+  return sampleConcepts.map((concept, index) => {
     const at = isoTime(nowMs - (sampleConcepts.length - index) * minuteMs);
     const idea: CampaignIdea = {
       ...concept,
@@ -61,11 +69,11 @@ function conceptWrites(core: Core, userId: string): LabelledWrite[] {
       createdAt: at,
       updatedAt: at,
     };
-    return { label: "row", write: { op: "put", item: ideaItem(idea) } };
+    return ideaItem(idea);
   });
 }
 
-function conversationWrites(core: Core, userId: string): LabelledWrite[] {
+function conversationRows(core: Core, userId: string): Item[] {
   // Ids sort by time, so each message has a moment of its own.
   const startMs = core.clock.now();
   const messages = sampleTurns.flatMap(({ question, answer, followUps }, turn) => {
@@ -94,9 +102,7 @@ function conversationWrites(core: Core, userId: string): LabelledWrite[] {
     createdAt: isoTime(startMs),
     lastMessageAt: messages.at(-1)?.createdAt ?? null,
   };
-  return [conversationItem(conversation), ...messages.map((message) => messageItem(message))].map(
-    (item): LabelledWrite => ({ label: "row", write: { op: "put", item } }),
-  );
+  return [conversationItem(conversation), ...messages.map((message) => messageItem(message))];
 }
 
 /** Erases the concepts and the conversation. A concept that was edited has lost its label and stays. */
