@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin, demoUser } from "../support/admins.ts";
 import { ApiUser } from "../support/api-user.ts";
-import { expectAccessible, launch, openPage, type Visitor, visitor } from "../support/browser.ts";
+import { accessProblems, launch, openPage, type Visitor, visitor } from "../support/browser.ts";
 import { refusedByPolicy } from "../support/content-policy.ts";
 import { browserOf } from "../support/member.ts";
 import { isOpen, type SitePage, sitePages } from "../support/site-pages.ts";
@@ -122,12 +122,46 @@ async function linkedFrom(page: Page): Promise<Map<string, string>> {
   );
 }
 
-/** Opens the first dialog that the page has, as some of what the policy could refuse comes with one. */
-async function openDialog(page: Page): Promise<void> {
-  const opener = page.locator('main button[aria-haspopup="dialog"]:enabled').first();
-  if (!(await opener.isVisible().catch(() => false))) return;
-  await opener.click();
-  await page.keyboard.press("Escape");
+/**
+ * Opens every dialog that the page has a button for, once for all pages: axe reads it, and it may hold something that
+ * the policy refuses.
+ */
+async function dialogProblems(page: Page, path: string, known: Set<string>): Promise<string[]> {
+  const problems: string[] = [];
+  const openers = page.locator('main button[aria-haspopup="dialog"]:enabled');
+  for (let at = 0; at < (await openers.count()); at++) {
+    const opener = openers.nth(at);
+    const name = (await opener.getAttribute("aria-label")) ?? (await opener.textContent()) ?? "";
+    // The same button of another row.
+    const kind = name.replace(/[\d$,.]+|(?<= (of|for|from|to|with|about) ).*/g, "");
+    if (known.has(kind) || !(await opener.isVisible())) continue;
+    known.add(kind);
+    await opener.click();
+    const layer = page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible, dialog[open]');
+    await layer.first().waitFor();
+    await page.waitForLoadState("networkidle");
+    problems.push(...(await accessProblems(page)).map((one) => `"${name}" on ${path}: ${one}`));
+    await page.keyboard.press("Escape");
+    await layer.first().waitFor({ state: "hidden" });
+  }
+  return problems;
+}
+
+/** What moves although the person asked for no motion. */
+async function moving(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, effect }) => {
+        const { duration = 0, iterations = 1 } = effect?.getTiming() ?? {};
+        return timeline instanceof DocumentTimeline && Number(duration) * iterations > 50;
+      })
+      .map((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        return `${target?.tagName} ${target?.className} moves`;
+      }),
+  );
+  return [...new Set(names)];
 }
 
 /** A deal of each state that somebody has. */
@@ -144,7 +178,7 @@ describe.each([
   { theme: "dark", width: 390 },
 ] as const)("in $theme at $width px", (look) => {
   it.concurrent.each(people)(
-    "every page of $who passes axe, shifts nothing, scrolls in one direction only and keeps to the content policy",
+    "every page of $who and each of its dialogs passes axe, shifts nothing, stands still, scrolls in one direction only and keeps to the content policy",
     { timeout: 900_000 },
     async ({ signIn, sees }) => {
       const caller = await signIn?.();
@@ -158,17 +192,19 @@ describe.each([
       const known = new Set(paths);
       // Deals are opened by their state.
       const kinds = new Set(["/sponsorships/"]);
+      const dialogs = new Set<string>();
       // Tabs, and one of each thing that pages link to, are found on the way and stand at the end.
       for (const path of known) {
         await openPage(page, path);
         problems.push(...(await shifted(page)).map((shift) => `${path} ${shift}`));
-        await expectAccessible(page, path).catch((error: Error) => problems.push(error.message));
+        problems.push(...(await accessProblems(page)).map((one) => `${path} ${one}`));
         for (const [kind, link] of await linkedFrom(page)) {
           if (!kinds.has(kind)) known.add(link);
           kinds.add(kind);
         }
         if (!path.includes("?")) for (const tab of await tabsOf(page)) known.add(tab);
-        await openDialog(page);
+        problems.push(...(await moving(page)).map((one) => `${path} ${one}`));
+        problems.push(...(await dialogProblems(page, path, dialogs)));
       }
       if (caller) await page.keyboard.press("Control+k");
       expect(known.size).toBeGreaterThan(2);

@@ -19,6 +19,8 @@ export const sitePages: readonly SitePage[] = [
     routes.map(({ path, access = "user" }) => ({ path: path.replace(/:\w+/g, "none"), access })),
   ),
   { path: "/nowhere", access: "user" },
+  // The one page that the API itself serves.
+  { path: "/api/docs", access: "public" },
 ];
 
 /** Whether somebody who is not signed in may open a page. */

@@ -74,15 +74,23 @@ function withHeaders(
   return { ...result, headers: { ...result.headers, ...headers } };
 }
 
-/** An image or page made from user content must never run anything. */
-const runsNothing = {
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-};
+/** Loads and runs nothing. */
+const staticOnly =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** An image or file made from user content must never run anything, even where it is opened as a page. */
+const runsNothing = { "content-security-policy": `${staticOnly}; sandbox` };
+
+/**
+ * Nobody else's content is on the product's own pages. A sandbox would keep tools that check pages, for example for
+ * accessibility, from looking at them.
+ */
+const ownPage = { "content-security-policy": staticOnly };
 
 function rawHeaders({ mediaType, immutable, fileName }: RawResponse): Record<string, string> {
   return {
     "content-type": mediaType,
-    ...runsNothing,
+    ...(mediaType.startsWith("text/html") ? ownPage : runsNothing),
     ...(immutable ? { "cache-control": "private, max-age=31536000, immutable" } : {}),
     ...(fileName === undefined ? {} : { "content-disposition": `attachment; filename="${fileName}"` }),
   };
