@@ -1,5 +1,5 @@
 /**
- * pnpm lighthouse [runs]: what Lighthouse reports for the seven most visited pages, on a phone with a slow network,
+ * pnpm lighthouse [runs]: what Lighthouse reports for the most visited pages, on a phone with a slow network,
  * as `npm start` serves them. Prints the median of the runs for each page and fails below the goals. The figures mean
  * something only on an idle machine. Lighthouse itself is fetched at run time, because nothing else needs it.
  */
@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@marquee/local/ports";
 import { demoPassword } from "@marquee/seed/content/demo-users";
-import { type BrowserContext, chromium } from "playwright-core";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { signIn } from "../journeys/steps.ts";
 import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
 import { startProduct } from "../support/product.ts";
@@ -18,7 +18,8 @@ import { startProduct } from "../support/product.ts";
 const lighthouse = "lighthouse@12.8.2";
 const goals = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
 type Category = keyof typeof goals;
-const pages = ["/auth", "/", "/campaigns", "/chat", "/credits", "/settings", "/analytics"];
+/** The sign-in page first, before somebody signs in. */
+const pages = ["/auth", "/", "/campaigns", "/chat", "/credits", "/settings", "/analytics", "/events"];
 const timings = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -67,6 +68,15 @@ async function measure(context: BrowserContext, port: number, url: string, folde
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 }
 
+/** The first address of one thing to which a list's page links. */
+async function linked(page: Page, list: string, start: string): Promise<string> {
+  await page.goto(list);
+  const link = page.locator(`main a[href^="${start}"]`).first();
+  const href = await link.getAttribute("href");
+  if (href === null) throw new Error(`${list} links to none.`);
+  return href;
+}
+
 const product = await startProduct("start");
 const folder = mkdtempSync(join(tmpdir(), "marquee-lighthouse-"));
 const port = await freePort();
@@ -88,10 +98,16 @@ try {
   });
   const page = context.pages()[0] ?? (await context.newPage());
   process.stdout.write(
-    "page          perf  a11y  best   FCP ms  LCP ms  TBT ms  CLS   speed  performance of each run\n",
+    "page               perf  a11y  best   FCP ms  LCP ms  TBT ms  CLS   speed  performance of each run\n",
   );
   for (const path of pages) {
-    if (path === "/") await signIn(page, "demo_brand", demoPassword);
+    if (path === "/") {
+      await signIn(page, "demo_brand", demoPassword);
+      pages.push(
+        await linked(page, "/events", "/events?event="),
+        await linked(page, "/sponsorships", "/sponsorships/"),
+      );
+    }
     // The first visit starts the functions behind the page; only the page itself is measured.
     await page.goto(path);
     await page.waitForLoadState("networkidle");
@@ -112,7 +128,7 @@ try {
     );
     const speed = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
     process.stdout.write(
-      `${path.padEnd(13)} ${shown.join("  ")}   ${cells.join("  ")}  ${String(speed).padStart(6)}  ${scores("performance").join(" ")}\n`,
+      `${path.replace(/_.*/, "_…").padEnd(18)} ${shown.join("  ")}   ${cells.join("  ")}  ${String(speed).padStart(6)}  ${scores("performance").join(" ")}\n`,
     );
   }
 } finally {
