@@ -14,6 +14,7 @@ const commands = {
   start: ["packages/local/bin/cli.mjs", "start"],
   dev: ["packages/local/bin/cli.mjs", "dev"],
   doctor: ["packages/local/bin/cli.mjs", "doctor"],
+  logs: ["packages/local/bin/cli.mjs", "logs"],
   test: ["test/run.ts"],
   "new:entity": ["test/scripts/new-entity.ts"],
   "new:job": ["test/scripts/new-job.ts"],

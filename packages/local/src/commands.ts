@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { examine } from "./doctor.ts";
+import { linesAbout } from "./log-file.ts";
 import { readableLine } from "./logs.ts";
 import { reasonOf } from "./reason-of.ts";
 import { demoSignIns } from "./seed-table.ts";
@@ -14,6 +15,7 @@ const usage = `Marquee on this machine
   npm start -- --data DIR    keeps data in DIR instead of .local/data
   npm start -- --quiet       leaves the functions' log lines out
   npm run doctor             looks for what is missing on this machine
+  npm run logs -- ID         the log lines about a request, job or user, and those of the same requests
 
 Settings from the environment: PORT, HOST, DEBUG_CODES, LOCAL_IAM=off.
   ANTHROPIC_API_KEY      Morgan and campaigns use Anthropic's model, or that of another server at ANTHROPIC_BASE_URL, which
@@ -37,7 +39,7 @@ function options() {
       help: { type: "boolean", default: false },
     },
   });
-  return { ...values, command: positionals[0] ?? "start" };
+  return { ...values, command: positionals[0] ?? "start", id: positionals[1] ?? "" };
 }
 
 function portSetting(): number {
@@ -51,7 +53,7 @@ function portSetting(): number {
 async function start(flags: ReturnType<typeof options>, web: "built" | "dev"): Promise<void> {
   const startedAt = performance.now();
   const port = portSetting();
-  const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
+  const dataDir = dataDirOf(flags);
   let runtime: LocalRuntime | undefined;
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -123,7 +125,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 async function doctor(flags: ReturnType<typeof options>): Promise<void> {
-  const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
+  const dataDir = dataDirOf(flags);
   const findings = await examine({
     root: projectRoot,
     port: portSetting(),
@@ -134,6 +136,19 @@ async function doctor(flags: ReturnType<typeof options>): Promise<void> {
     say(ok ? `ok       ${what}` : `missing  ${what}\n         ${fix}`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 }
+
+/** Prints what the functions wrote about an id, while the product runs or after it stopped. */
+function logs(flags: ReturnType<typeof options>): void {
+  if (flags.id === "") throw new Error("Name the id: npm run logs -- gen_01…");
+  const lines = linesAbout(dataDirOf(flags), flags.id);
+  for (const { name, line } of lines) say(readableLine(name, line, useColor) ?? line);
+  if (lines.length > 0) return;
+  process.stderr.write(`No line in ${shortPath(dataDirOf(flags))} is about ${flags.id}.\n`);
+  process.exitCode = 1;
+}
+
+const dataDirOf = ({ data }: { data?: string | undefined }) =>
+  resolve(data ?? join(projectRoot, ".local/data"));
 
 /** Runs the command that the arguments name; a failure prints one sentence to stderr and exits with code 1. */
 export async function main(): Promise<void> {
@@ -158,6 +173,8 @@ async function dispatch(): Promise<void> {
       return start(flags, "dev");
     case "doctor":
       return doctor(flags);
+    case "logs":
+      return logs(flags);
     default:
       throw new Error(`There is no command "${flags.command}".\n\n${usage}`);
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { logFileNames } from "./log-file.ts";
 
 /**
  * Locks a data folder for one runtime at a time: two emulators on one file would corrupt it.
@@ -25,7 +26,7 @@ export function lockData(dataDir: string): { release(): void } {
 }
 
 /** The files that a runtime writes to its data folder; everything else there is not ours. */
-const ownNames = ["emulators", "outbox.jsonl", "secrets.json", "seeded"];
+const ownNames = ["emulators", "outbox.jsonl", "secrets.json", "seeded", ...Object.values(logFileNames)];
 
 /** Deletes a folder's data, and only that, because a user-chosen folder may contain other files. */
 export function emptyData(dataDir: string): void {

@@ -23,6 +23,7 @@ import { HttpGateway } from "./gateway/http-gateway.ts";
 import { SocketGateway } from "./gateway/socket-gateway.ts";
 import { UploadGateway } from "./gateway/upload-gateway.ts";
 import { Functions } from "./lambda/functions.ts";
+import { logFile } from "./log-file.ts";
 import { type MetricSum, Metrics } from "./metrics.ts";
 import { describeModel, modelEndpoint } from "./model-server.ts";
 import { openStage } from "./open-stage.ts";
@@ -128,12 +129,14 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const settings = await openFakeProviders(environment, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
     const logs: string[] = [];
+    const keepLine = temporary === undefined ? logFile(dataDir) : undefined;
     const metrics = new Metrics();
     const functions = new Functions({
       folder: options.bundles ?? join(projectRoot, "functions/.local"),
       clock,
       onLine: (name, line) => {
         metrics.take(line);
+        keepLine?.(name, line);
         logs.push(line);
         if (logs.length > keptLogLines) logs.shift();
         options.onLine?.(name, line);
