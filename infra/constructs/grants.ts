@@ -86,8 +86,8 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     }
   };
   const { table, media, queues, secrets } = platform;
-  // An index only contains keys; a list reads the rows from the table.
-  const rowsOfLists = grants.indexes?.includes("lists") ? (["BatchGetItem"] as const) : [];
+  // An index only contains keys; all but the sweep read the rows from the table.
+  const rowsOfLists = grants.indexes?.some((index) => index !== "sweep") ? (["BatchGetItem"] as const) : [];
   allow(
     [...new Set([...(grants.table ?? []), ...rowsOfLists])].map((action) => `dynamodb:${action}`),
     [table.tableArn],

@@ -148,7 +148,7 @@ export function dynamoTable(options: DynamoTableOptions): Table {
       const items = (answer.Items ?? []) as Item[];
       const last = items.at(-1);
       return {
-        items: query.index === "lists" ? await wholeRows(items) : items,
+        items: query.index === undefined || query.index === "sweep" ? items : await wholeRows(items),
         cursor:
           answer.LastEvaluatedKey !== undefined && last !== undefined ? encodeCursor(query, last) : undefined,
       };

@@ -7,7 +7,7 @@ export const tableDefinition = {
   partitionKey: "pk",
   sortKey: "sk",
   /**
-   * Both hold only keys: lists read the rows themselves, so no attribute of a row is stored twice, and a row is
+   * All hold only keys: lists read the rows themselves, so no attribute of a row is stored twice, and a row is
    * written to an index only when its position there changes.
    */
   globalIndexes: [
@@ -15,6 +15,8 @@ export const tableDefinition = {
     { name: "lists", partitionKey: "listName", sortKey: "listAt", projection: "KEYS_ONLY" },
     /** Sparse: contains only rows that a schedule has to process, at the time when they are next due. */
     { name: "sweep", partitionKey: "sweepShard", sortKey: "sweepAt", projection: "KEYS_ONLY" },
+    /** Sparse: rows that stand in their account's partition and that support finds by an id alone. */
+    { name: "references", partitionKey: "referenceId", sortKey: "pk", projection: "KEYS_ONLY" },
   ],
   /** Epoch seconds; expired rows may still be read until the table deletes them. */
   ttlAttribute: "ttl",

@@ -82,7 +82,8 @@ export interface QueryPage {
 
 /**
  * The only table. Reads are strongly consistent, unless the table was created for eventual reads. Indexes are the
- * exception: which rows `lists` returns may be slightly stale, but their content is not. `sweep` returns only keys.
+ * exception: which rows `lists` and `references` return may be slightly stale, but their content is not. `sweep` returns
+ * only keys.
  * There is no scan: a read that no partition can answer needs a new access pattern.
  */
 export interface Table {

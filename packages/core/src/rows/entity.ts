@@ -23,6 +23,8 @@ interface Declaration<Shape, Ref, Row> {
   list?(row: Row): Place | undefined;
   /** When a schedule processes it next; undefined for never. */
   due?(row: Row): Place | undefined;
+  /** The id by which support finds it without knowing its account; undefined for none. */
+  reference?(row: Row): string;
   /** When the table may drop it, in epoch seconds; undefined for never. */
   ttl?(row: Row): number | undefined;
 }
@@ -84,6 +86,7 @@ export function entity<Shape extends z.core.$ZodLooseShape, Ref>(
     item(row) {
       const given: Record<string, unknown> = row;
       const item: Item = { ...key(row), ...listed(row), ...swept(row), ...mark };
+      if (declaration.reference) item.referenceId = declaration.reference(row);
       for (const name in shape) if (given[name] !== undefined) item[name] = given[name];
       const ttl = declaration.ttl?.(row);
       if (ttl !== undefined) item.ttl = ttl;

@@ -46,7 +46,7 @@ async function makeTable(endpoint: string, table: TableModel): Promise<boolean> 
     ...(table.globalIndexes.length > 0 ? { GlobalSecondaryIndexes: table.globalIndexes } : {}),
   });
   if (!made) {
-    await checkIndexes(endpoint, table);
+    await addIndexes(endpoint, table);
     return false;
   }
   if (table.ttlAttribute) {
@@ -58,16 +58,34 @@ async function makeTable(endpoint: string, table: TableModel): Promise<boolean> 
   return true;
 }
 
-async function checkIndexes(endpoint: string, table: TableModel): Promise<void> {
+/**
+ * Makes the indexes that an older version's table lacks, as a deployment does; rows written before are in them if they
+ * have the attributes.
+ */
+async function addIndexes(endpoint: string, table: TableModel): Promise<void> {
   const { Table: found } = await awsCall(endpoint, "dynamodb", "DescribeTable", { TableName: table.name });
   const existing = isRecord(found)
     ? [...indexNames(found.LocalSecondaryIndexes), ...indexNames(found.GlobalSecondaryIndexes)]
     : [];
   const wanted = [...indexNames(table.localIndexes), ...indexNames(table.globalIndexes)];
-  if (existing.sort().join() !== wanted.sort().join()) {
+  const missing = table.globalIndexes
+    .filter(isRecord)
+    .filter((index) => !existing.includes(String(index.IndexName)));
+  if (
+    existing.length + missing.length !== wanted.length ||
+    !existing.every((name) => wanted.includes(name))
+  ) {
     throw new Error(
       `The data here was stored by another version of Marquee, whose table ${table.name} has other indexes. It can't be read. Start afresh with: npm start -- --fresh`,
     );
+  }
+  // DynamoDB makes one index per call.
+  for (const { IndexName, KeySchema, Projection } of missing) {
+    await awsCall(endpoint, "dynamodb", "UpdateTable", {
+      TableName: table.name,
+      AttributeDefinitions: table.attributes,
+      GlobalSecondaryIndexUpdates: [{ Create: { IndexName, KeySchema, Projection } }],
+    });
   }
 }
 

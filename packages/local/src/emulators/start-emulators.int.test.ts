@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTableInput } from "@marquee/table/table-definition";
 import { afterAll, expect, test } from "vitest";
 import { lockData } from "../data-lock.ts";
 import type { CloudModel } from "../template/model-types.ts";
@@ -58,6 +59,39 @@ test("data from another version's table is refused with the command that starts 
   await provisioned(table);
   const now = { ...table, attributes: [string("pk"), string("sk")], localIndexes: [] };
   await expect(provisioned(now as unknown as typeof table)).rejects.toThrow("npm start -- --fresh");
+  await emulators.stop();
+});
+
+test("an index that the data here lacks is added, and contains what was stored before", async () => {
+  const emulators = await startEmulators();
+  const provisioned = (indexes: readonly unknown[]) => {
+    const input = createTableInput("earlier");
+    const table = {
+      name: "earlier",
+      attributes: input.AttributeDefinitions.filter(
+        ({ AttributeName }) => indexes.length > 0 || /^[ps]k$/.test(AttributeName),
+      ),
+      keys: input.KeySchema,
+      localIndexes: [],
+      globalIndexes: indexes,
+    };
+    return provision({ tables: [table], queues: [], buckets: [] } as unknown as CloudModel, emulators);
+  };
+  await provisioned([]);
+  const dynamodb = (action: string, input: object) =>
+    awsCall(emulators.dynamodbEndpoint, "dynamodb", action, { TableName: "earlier", ...input });
+  await dynamodb("PutItem", {
+    Item: { pk: { S: "USER#1" }, sk: { S: "JOB#1" }, referenceId: { S: "gen_1" } },
+  });
+  await provisioned(createTableInput("earlier").GlobalSecondaryIndexes);
+  const { Count } = await dynamodb("Query", {
+    IndexName: "references",
+    KeyConditionExpression: "referenceId = :id",
+    ExpressionAttributeValues: { ":id": { S: "gen_1" } },
+  });
+  expect(Count).toBe(1);
+  // A second start finds everything as it is.
+  await provisioned(createTableInput("earlier").GlobalSecondaryIndexes);
   await emulators.stop();
 });
 
