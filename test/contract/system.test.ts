@@ -1,5 +1,6 @@
 import {
   defaultSettings,
+  findReference,
   getPublicSettings,
   getSystemSettings,
   listAllCreditPackages,
@@ -13,6 +14,7 @@ import {
 } from "@marquee/contracts/admin/system";
 import { getCreditBalance, listCreditPackages } from "@marquee/contracts/credits/credits";
 import type { JobKind } from "@marquee/contracts/credits/job-kinds";
+import { listPayments } from "@marquee/contracts/credits/payments";
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, otherDemoAdmin } from "../support/admins.ts";
@@ -257,5 +259,35 @@ describe("redriveDeadLetters", () => {
   it("validation_failed: an unknown queue", async () => {
     const answer = await admin.raw("POST", "/api/admin/dead-letters/redrive", { body: { queue: "x" } });
     expect(errorOf(answer)).toMatchObject({ status: 400, code: "validation_failed" });
+  });
+});
+
+describe("findReference", () => {
+  const find = (id: string) => admin.client.call(findReference, { params: { id } });
+
+  it("finds a failed campaign with its reason by its id, and by that of a concept of it", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const userId = caller.user?.id ?? "";
+    const id = await failedOrder(userId);
+    const found = { kind: "job", job: { id, userId, username: caller.user?.username, status: "failed" } };
+    expect(await find(id)).toMatchObject(found);
+    expect(await find(`${id}-2`)).toMatchObject(found);
+    expect(JSON.stringify(await find(id))).not.toContain("prompt");
+  });
+
+  it("finds a payment by its id", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const [payment] = await caller.client.call(listPayments, {});
+    const { id = "", amount } = payment ?? {};
+    const found = { id, amount, userId: caller.user?.id, status: "completed" };
+    expect(await find(id)).toMatchObject({ kind: "payment", payment: found });
+  });
+
+  it("not_found for an id that nothing has, and for one of something else", async () => {
+    for (const id of ["gen_none", "deal_none", "cs_test_none", "0"])
+      expect(errorOf(await admin.raw("GET", `/api/admin/references/${id}`))).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
   });
 });

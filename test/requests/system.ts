@@ -20,4 +20,5 @@ export const systemRequests: Requests<"system"> = {
   },
   listDeadLetters: { about: "nothing" },
   redriveDeadLetters: { about: "nothing", body: { queue: "campaign" } },
+  findReference: { about: "nothing", path: "/api/admin/references/gen_none" },
 };

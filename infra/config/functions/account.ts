@@ -197,7 +197,7 @@ export const accountFunctions = {
     ...small,
     timeoutSeconds: 25,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
-    indexes: ["lists", "sweep"],
+    indexes: ["lists", "sweep", "references"],
     deadLetters: "redrive",
     alarm: "admin-failing",
     impact: "System Control does not load, and flags, prices and packages cannot be changed.",

@@ -108,8 +108,18 @@ export function isOfAnotherSession(error: unknown): boolean {
   return isUnauthenticated(error) || (error instanceof ApiError && error.code === "other_account");
 }
 
-/** The sentence to show a person: the server's own if it answered, otherwise the failure's. */
+/**
+ * The sentence to show a person: the server's own if it answered, otherwise the failure's. After a failure that nobody
+ * expected, it ends with the id by which support finds what happened.
+ */
 export function messageOf(error: unknown): string {
+  const sentence = sentenceOf(error);
+  const isUnexpected = error instanceof ApiError && error.code === "internal" && error.requestId !== null;
+  return isUnexpected ? `${sentence} Reference: ${error.requestId}` : sentence;
+}
+
+/** The same sentence without an id. */
+export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) {
     // "Not valid" alone helps nobody, so say what is wrong with the first field.
     const [first] = error.code === "validation_failed" ? Object.values(error.fields) : [];

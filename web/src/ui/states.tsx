@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ApiError, messageOf } from "#api/http.ts";
+import { ApiError, sentenceOf } from "#api/http.ts";
 import { Button } from "./button.tsx";
 import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -73,7 +73,7 @@ export function ErrorState(props: {
   return (
     <div role="alert" className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
       <h2 className="text-base">{props.title}</h2>
-      <p className="mt-1 max-w-sm text-muted">{messageOf(props.error)}</p>
+      <p className="mt-1 max-w-sm text-muted">{sentenceOf(props.error)}</p>
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
         <Button size="sm" onClick={props.onRetry}>
           {copy.tryAgain}

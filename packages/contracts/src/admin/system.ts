@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { creditPackageSchema } from "../credits/credits.ts";
 import { jobKindSchema } from "../credits/jobs.ts";
 import { openingPrices } from "../credits/prices.ts";
-import { type Flag, jobStatuses, paymentModes } from "../enums.ts";
+import { type Flag, jobStatuses, paymentModes, paymentStatuses } from "../enums.ts";
 import {
   atLeast,
   atMost,
@@ -294,6 +294,43 @@ export const redriveDeadLetters = operation({
   summary: "Resend a queue's failed messages. Safe at any time",
 });
 
+/** What an id that somebody quotes stands for. Never a prompt, an answer or a card. */
+export const foundReferenceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("job"), job: adminJobSchema }),
+  z.strictObject({
+    kind: z.literal("payment"),
+    payment: z.strictObject({
+      id: idSchema,
+      userId: idSchema,
+      username: z.string(),
+      packageName: z.string(),
+      /** Cents of USD. */
+      amount: z.int(),
+      refundedAmount: z.int(),
+      creditAmount: creditsSchema,
+      status: z.enum(paymentStatuses),
+      /** The provider's id of the checkout; empty for a payment without one. */
+      sessionId: z.string(),
+      createdAt: timestampSchema,
+    }),
+  }),
+]);
+export type FoundReference = z.infer<typeof foundReferenceSchema>;
+
+export const findReference = operation({
+  id: "findReference",
+  area: "system",
+  method: "GET",
+  path: "/api/admin/references/{id}",
+  access: "admin",
+  session: "first",
+  params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,255}$/, "Invalid id")) }),
+  responses: { 200: foundReferenceSchema },
+  errors: ["not_found"],
+  summary:
+    "Find a job or payment by its id, by that of its campaign or concept, or by the card provider's id of its checkout or charge",
+});
+
 /** All operations of the area, in the order in which the API reference lists them. */
 export const systemOperations = {
   getPublicSettings,
@@ -306,4 +343,5 @@ export const systemOperations = {
   refundJob,
   listDeadLetters,
   redriveDeadLetters,
+  findReference,
 };

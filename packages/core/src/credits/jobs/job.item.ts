@@ -99,6 +99,7 @@ const jobEntity = entity({
     status === "failed" ? { list: failedJobList, at: `${updatedAt}#${id}` } : undefined,
   due: ({ id, lookAtMs }) =>
     lookAtMs === undefined ? undefined : { list: openJobList, at: isoTime(lookAtMs), spread: id },
+  reference: ({ id }) => id,
   ttl: ({ kind, createdAt }) =>
     jobRules(kind).lasting ? undefined : epochSeconds(Date.parse(createdAt)) + durations.activitySeconds,
 });

@@ -78,6 +78,7 @@ const paymentEntity = entity({
     method === "card" ? { list: cardPaymentList, at: `${createdAt}#${id}` } : undefined,
   due: ({ id, lookAtMs }) =>
     lookAtMs === undefined ? undefined : { list: pendingPayments, at: isoTime(lookAtMs), spread: id },
+  reference: ({ id }) => id,
 });
 export type PaymentRecord = ReturnType<typeof paymentEntity.read>;
 

@@ -350,3 +350,9 @@ export const replyFeedbackTab = {
   answer: "Show the answer",
   quoted: (text: string) => sentence`“${text}”`,
 } as const;
+
+export const findReference = {
+  label: "Find by id",
+  placeholder: "Id of a job, campaign or payment",
+  find: "Find",
+} as const;

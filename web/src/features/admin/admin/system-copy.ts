@@ -111,6 +111,24 @@ export const jobsTab = {
   noun: "jobs",
 } as const;
 
+export const foundReference = {
+  found: (id: string) => sentence`What ${id} is`,
+  close: "Close",
+  loading: "Looking it up",
+  failed: "Couldn't look it up",
+  noneTitle: "No job or payment has this id",
+  none: "If somebody copied it from an error message, it's the id of a request, and its lines are in the logs:",
+  what: "What",
+  error: "Error",
+  reason: "Why",
+  tries: "Tries",
+  payment: (name: string) => sentence`Payment for ${name}`,
+  amount: "Amount",
+  refunded: "Refunded",
+  checkout: "Checkout",
+  started: "Started",
+} as const;
+
 export const maintenanceCard = {
   information: "Information",
   warning: "Warning",

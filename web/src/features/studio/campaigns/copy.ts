@@ -58,6 +58,7 @@ export const generationEnded = {
   failed: "Generation failed",
   canceled: "Generation canceled",
   creditsReturned: "Your credits were returned.",
+  copyReference: "Copy reference",
   tryAgain: "Try again with this brief",
 } as const;
 

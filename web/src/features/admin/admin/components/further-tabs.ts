@@ -3,6 +3,7 @@ export { AdjustmentsTab } from "./adjustments-tab.tsx";
 export { ApprovalsCard } from "./approvals-card.tsx";
 export { AuditTab } from "./audit-tab.tsx";
 export { DeadLettersTab } from "./dead-letters-tab.tsx";
+export { FoundReferenceCard } from "./found-reference-card.tsx";
 export { JobsTab } from "./jobs-tab.tsx";
 export { LedgerTab } from "./ledger-tab.tsx";
 export { ReplyFeedbackTab } from "./reply-feedback-tab.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { formatAgo, formatCredits, labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { adminTabPath } from "#routing/paths.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -14,17 +14,11 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { jobsQuery } from "../api/list-jobs.ts";
+import { isRefundable, isRetriable, jobTones } from "../model/job-acts.ts";
 import { jobsTab as copy } from "../system-copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
 import { RetryJobDialog } from "./retry-job-dialog.tsx";
 
-const tones: Record<AdminJob["status"], BadgeTone> = {
-  queued: "lamp",
-  running: "info",
-  completed: "success",
-  failed: "danger",
-  cancelled: "neutral",
-};
 const statusOptions = [
   { value: "open", label: copy.open },
   { value: "failed", label: copy.failed },
@@ -32,11 +26,6 @@ const statusOptions = [
 
 /** The action to confirm; a refund without a job is for a job that the admin names by its id. */
 type Asked = { act: "retry"; job: AdminJob } | { act: "refund"; job: AdminJob | null };
-
-const isOpen = ({ status }: AdminJob) => status === "queued" || status === "running";
-/** Only failed campaigns can be ordered again; a failed reply is retried by the user who asked. */
-const isRetriable = (job: AdminJob) =>
-  isOpen(job) || (jobKinds[job.kind].retriable && job.status === "failed");
 
 /** Work in progress, failed or incomplete: send it again, or refund its credits. */
 export function JobsTab() {
@@ -113,7 +102,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     label: copy.status,
     cell: (job) => (
       <>
-        <Badge tone={tones[job.status]}>{labelOf(job.status)}</Badge>
+        <Badge tone={jobTones[job.status]}>{labelOf(job.status)}</Badge>
         <span className="block text-sm text-muted">
           {job.attempt === 0 ? copy.notStarted : copy.attempt(job.attempt)}
           {job.errorCode !== null && ` · ${labelOf(job.errorCode).toLowerCase()}`}
@@ -149,12 +138,12 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
             {copy.retry}
           </Button>
         )}
-        {job.status === "failed" || job.status === "cancelled" ? (
-          <span className="text-sm text-muted">{copy.creditsReturned}</span>
-        ) : (
+        {isRefundable(job) ? (
           <Button size="sm" aria-label={copy.refundJob(job.id)} onClick={() => onAsk({ job, act: "refund" })}>
             {copy.refund}
           </Button>
+        ) : (
+          <span className="text-sm text-muted">{copy.creditsReturned}</span>
         )}
       </span>
     ),

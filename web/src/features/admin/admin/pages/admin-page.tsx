@@ -4,6 +4,7 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { FindReferenceForm } from "../components/find-reference-form.tsx";
 import { OverviewTab } from "../components/overview-tab.tsx";
 import { adminPage as copy } from "../copy.ts";
 
@@ -11,6 +12,7 @@ const furtherTabs = () => import("../components/further-tabs.ts");
 const AdjustmentsTab = lazyPart(async () => (await furtherTabs()).AdjustmentsTab);
 const AuditTab = lazyPart(async () => (await furtherTabs()).AuditTab);
 const DeadLettersTab = lazyPart(async () => (await furtherTabs()).DeadLettersTab);
+const FoundReferenceCard = lazyPart(async () => (await furtherTabs()).FoundReferenceCard);
 const JobsTab = lazyPart(async () => (await furtherTabs()).JobsTab);
 const LedgerTab = lazyPart(async () => (await furtherTabs()).LedgerTab);
 const ReplyFeedbackTab = lazyPart(async () => (await furtherTabs()).ReplyFeedbackTab);
@@ -81,7 +83,16 @@ export function AdminPage() {
   const current = tabOf(address.get("tab"));
   const group = groupNames.find((name) => groups[name].tabs.some((tab) => tab === current)) ?? "overview";
   return (
-    <Page title={titles[current] ?? copy.adminDashboard} lead={leads[current]}>
+    <Page
+      title={titles[current] ?? copy.adminDashboard}
+      lead={leads[current]}
+      actions={<FindReferenceForm />}
+    >
+      {address.get("find") !== "" && (
+        <Suspense>
+          <FoundReferenceCard />
+        </Suspense>
+      )}
       <Tabs<AdminGroup>
         label={copy.admin}
         listClassName="max-sm:[&>a]:px-2"

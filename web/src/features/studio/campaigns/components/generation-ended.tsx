@@ -1,6 +1,7 @@
 import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { generationEnded as copy } from "../copy.ts";
 
@@ -27,6 +28,7 @@ export function GenerationEnded({
         <p className="font-medium">{failed ? copy.failed : copy.canceled}</p>
         <p className="text-muted">{(failed && generation.error?.message) || copy.creditsReturned}</p>
       </div>
+      {failed && <CopyButton text={generation.generationId} label={copy.copyReference} />}
       <Button onClick={onUseBrief}>{copy.tryAgain}</Button>
     </Card>
   );
