@@ -60,5 +60,5 @@ test("an id that only logs know says how to find its lines", async () => {
   server.refuse(findReference, "not_found");
   show("/admin?find=0f8c-11");
   await screen.findByText("No job or payment has this id");
-  expect(screen.getByText("npm run logs -- 0f8c-11")).toBeTruthy();
+  expect(screen.getByText('filter requestId = "0f8c-11"')).toBeTruthy();
 });

@@ -36,7 +36,8 @@ export function FoundReferenceCard() {
       </div>
       {isUnknown(error) ? (
         <EmptyState title={copy.noneTitle}>
-          {copy.none} <code className="font-mono text-sm break-all">npm run logs -- {id}</code>
+          {copy.none}
+          <code className="mt-2 block font-mono text-sm break-words">{copy.logFilter(id)}</code>
         </EmptyState>
       ) : error ? (
         <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
