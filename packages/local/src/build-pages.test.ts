@@ -5,12 +5,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { replaceFiles } from "./build-pages.ts";
+import { buildPages, replaceFiles } from "./build-pages.ts";
 
 const assets = 50;
 let folder: string;
@@ -57,3 +58,31 @@ it("replaces a build while it is served: what the start page names is there at e
   expect(scripts).toHaveLength(assets);
   expect(scripts.every((name) => name.startsWith("second-"))).toBe(true);
 });
+
+it("pages are built again when a source or what was built changed, and else are left as they are", async () => {
+  const root = join(folder, "project");
+  const [page, script] = [join(root, "web/dist/index.html"), join(root, "web/app.js")];
+  mkdirSync(join(root, "web"), { recursive: true });
+  mkdirSync(join(root, "packages/one/src"), { recursive: true });
+  for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", "web/vite.config.ts"])
+    writeFileSync(join(root, file), file.endsWith(".ts") ? "export default {};" : "");
+  writeFileSync(join(root, "web/index.html"), '<script type="module" src="/app.js"></script>');
+  writeFileSync(script, "console.log(1)");
+  const built = async () => {
+    const before = statSync(page, { throwIfNoEntry: false })?.ino;
+    await buildPages(root);
+    return statSync(page).ino !== before;
+  };
+  expect([await built(), await built()]).toEqual([true, false]);
+  writeFileSync(script, "console.log(2)");
+  expect([await built(), await built()]).toEqual([true, false]);
+  writeFileSync(join(root, "packages/one/src/new.ts"), "");
+  expect([await built(), await built()]).toEqual([true, false]);
+  rmSync(page);
+  expect([await built(), await built()]).toEqual([true, false]);
+  writeFileSync(script, "console.log(");
+  await expect(buildPages(root)).rejects.toThrow("The pages do not build");
+  expect(existsSync(page)).toBe(true);
+  writeFileSync(script, "console.log(2)");
+  expect(await built()).toBe(true);
+}, 60_000);
