@@ -101,9 +101,10 @@ export function ChartFrame(props: {
         <DataTable
           caption={props.title}
           columns={[
-            { label: props.labelsAre, cell: ({ label }) => label },
+            { label: props.labelsAre, onPhone: "column", cell: ({ label }) => label },
             ...data.series.map(({ name, values }, series) => ({
               label: name,
+              onPhone: "column" as const,
               end: true,
               cell: ({ index }: { index: number }) => {
                 const value = values[index] ?? null;

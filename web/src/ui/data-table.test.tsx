@@ -6,7 +6,7 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useAddress } from "#routing/address.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
-import { type Column, DataTable, type DataTableProps } from "./data-table.tsx";
+import { type Column, DataTable, type DataTableProps, type FigurePlace } from "./data-table.tsx";
 import { TableViewMenu, useTableView } from "./table-view.tsx";
 
 afterEach(() => {
@@ -24,16 +24,18 @@ const cities: readonly City[] = [
   { name: "Ålesund", people: 45 },
 ];
 const columns: readonly Column<City>[] = [
-  { label: "City", cell: ({ name }) => name, sort: { id: "city", by: ({ name }) => name } },
+  { label: "City", onPhone: "top", cell: ({ name }) => name, sort: { id: "city", by: ({ name }) => name } },
   {
     label: "People",
+    onPhone: "topEnd",
+    namedOnPhone: true,
     cell: ({ people }) => people,
     end: true,
     optional: true,
     sort: { id: "people", by: ({ people }) => people },
     foot: "1,945 in all",
   },
-  { label: "Note", cell: () => "–" },
+  { label: "Note", onPhone: "below", cell: () => "–" },
 ];
 
 function Table(props: Partial<DataTableProps<City>> & { selectable?: boolean }) {
@@ -186,4 +188,33 @@ test("rows that are awaited, did not come, or are none keep the table's head", (
   expect(screen.getByText("Loading cities")).toBeDefined();
   expect(screen.getByRole("cell", { name: "No cities" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+});
+
+test("a phone's row has two lines, and only a value that needs it has its label there", () => {
+  showPage(<Table />);
+  const [oslo] = screen.getAllByRole("row").slice(1);
+  if (!oslo) throw new Error("no row");
+  expect([...oslo.children].map(({ textContent }) => textContent)).toEqual(["Oslo", "People 700", "–"]);
+  const places = [...oslo.children].map(({ className }) => /max-md:row-start-\d/.exec(className)?.[0]);
+  expect(places).toEqual(["max-md:row-start-1", "max-md:row-start-1", "max-md:row-start-2"]);
+  // @ts-expect-error -- a column without a place would have a line of its own
+  const unplaced: Column<City> = { label: "Note", cell: () => "–" };
+  expect(unplaced.onPhone).toBeUndefined();
+});
+
+test("columns of figures stay beside each other on a phone, under their header", () => {
+  const figures: readonly Column<City, FigurePlace>[] = [
+    { label: "City", onPhone: "column", cell: ({ name }) => name },
+    { label: "People", onPhone: "column", end: true, cell: ({ people }) => people, foot: "1,945" },
+    { label: "Note", onPhone: "hidden", cell: () => "–" },
+  ];
+  showPage(<Table columns={figures} />);
+  const phoneOnly = [...screen.getByRole("table").querySelectorAll("thead, tbody, tr")].filter(
+    ({ className }) => /max-md:(?:sr-only|block|grid)/.test(className),
+  );
+  expect(phoneOnly).toEqual([]);
+  const hidden = [...document.querySelectorAll("th, td")].filter(({ className }) =>
+    className.includes("max-md:hidden"),
+  );
+  expect(hidden.map(({ textContent }) => textContent)).toEqual(["Note", "–", "–", "–", ""]);
 });

@@ -12,14 +12,15 @@ import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Sort } from "#routing/address.ts";
 import { dataTable as copy } from "./copy.ts";
-import { Select } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { RowSkeletons } from "./rows.tsx";
 import { SelectBox, type Selection, SelectionBar } from "./selection-bar.tsx";
+import { SortSelect } from "./sort-select.tsx";
 import { ErrorState } from "./states.tsx";
 import type { TableView } from "./table-view.tsx";
 
-export interface Column<Row> {
+/** A column; `Place` is where its cells may stand on a phone. */
+export interface Column<Row, Place extends PhonePlace = RowPlace> {
   label: string;
   cell: (row: Row) => ReactNode;
   /** Numbers and actions are aligned right. */
@@ -30,26 +31,36 @@ export interface Column<Row> {
   optional?: boolean;
   /** Shown below all rows, such as a total. */
   foot?: ReactNode;
-  /**
-   * Where it stands in a row of two lines on a phone; a table of which any column says so has such rows instead of a
-   * line for each column.
-   */
-  onPhone?: keyof typeof phonePlaces | undefined;
+  /** Where it stands on a phone, which has no room for every column. */
+  onPhone: Place;
+  /** Whether its label stands before the value on a phone, where the value alone does not say what it is. */
+  namedOnPhone?: boolean;
 }
 
-/** The four places of a row in two lines, one at its end for what can be done, and none. */
-const phonePlaces = {
-  top: "max-md:col-start-1 max-md:row-start-1",
-  topEnd: "max-md:col-start-2 max-md:row-start-1 max-md:text-right",
-  below: "max-md:col-start-1 max-md:row-start-2",
-  belowEnd: "max-md:col-start-2 max-md:row-start-2 max-md:text-right",
-  menu: "max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center",
+/** A place in a row of two lines. */
+export type RowPlace = keyof typeof rowPlaces;
+/** Figures so narrow that they stay beside each other on a phone, under their header. */
+export type FigurePlace = "column" | "hidden";
+type PhonePlace = RowPlace | FigurePlace;
+
+/** The whole first line, the four places of a row in two lines, one at its end for what can be done, and none. */
+const rowPlaces = {
+  line: "max-md:col-span-2 max-md:col-start-2 max-md:row-start-1",
+  top: "max-md:col-start-2 max-md:row-start-1",
+  topEnd: "max-md:col-start-3 max-md:row-start-1 max-md:pl-3 max-md:text-right",
+  below: "max-md:col-start-2 max-md:row-start-2",
+  belowEnd: "max-md:col-start-3 max-md:row-start-2 max-md:pl-3 max-md:text-right",
+  menu: "max-md:col-start-4 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-md:pl-3",
   hidden: "max-md:hidden",
 } as const;
 
+/** What selects a row, its two sides, and what can be done. */
+const rowGrid =
+  "max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-baseline max-md:px-5";
+
 export interface DataTableProps<Row> {
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row>[] | readonly Column<Row, FigurePlace>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** The sort order, if all rows are loaded or the server sorts them. */
@@ -81,7 +92,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-const idOf = ({ sort, label }: Column<never>) => sort?.id ?? label;
+const idOf = ({ sort, label }: Column<never, PhonePlace>) => sort?.id ?? label;
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
@@ -93,11 +104,12 @@ function selectionOf(selection: { selected: readonly string[] } | undefined): Re
 }
 
 /**
- * A table that becomes a list of cards below 768 px, or of rows with two lines each. For screen readers it stays a table in both layouts. The first
- * column names its row.
+ * A table that becomes a list of rows with two lines each below 768 px, unless its columns are so narrow that they stay
+ * beside each other. For screen readers it stays a table in both layouts. The first column names its row.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, sort, selection } = props;
+  const { rows, rowKey, sort, selection } = props;
+  const columns: readonly Column<Row, PhonePlace>[] = props.columns;
   const definitions = useMemo(
     () =>
       columns.map(
@@ -143,15 +155,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = visible.length + (selection ? 1 : 0);
   const chosen = table.getSelectedRowModel().rows;
   const instead = insteadOfRows(props);
-  const isTwoLined = columns.some(({ onPhone }) => onPhone !== undefined);
-  const hasMenu = columns.some(({ onPhone }) => onPhone === "menu");
+  const isNarrow = columns.some(({ onPhone }) => onPhone === "column");
 
   return (
     <>
-      {sortable && <SortSelect columns={columns} value={sorted ?? null} onChange={sort.onChange} />}
-      <table {...roles.table} className="-mt-px w-full border-t border-line max-md:block">
+      {sortable && !isNarrow && (
+        <SortSelect columns={columns} value={sorted ?? null} onChange={sort.onChange} />
+      )}
+      <table
+        {...roles.table}
+        className={clsx("-mt-px w-full border-t border-line", !isNarrow && "max-md:block")}
+      >
         <caption className="sr-only">{props.caption}</caption>
-        <thead {...roles.group} className="max-md:sr-only">
+        <thead {...roles.group} className={clsx(!isNarrow && "max-md:sr-only")}>
           <tr {...roles.row}>
             {selection && (
               <th {...roles.columnHeader} className={clsx(headClass, "w-8 text-left")}>
@@ -174,7 +190,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   {...(sortable && column.sort
                     ? { "aria-sort": direction ? (`${direction}ending` as const) : ("none" as const) }
                     : {})}
-                  className={clsx(headClass, end ? "text-right" : "text-left")}
+                  className={clsx(
+                    headClass,
+                    end ? "text-right" : "text-left",
+                    isNarrow && narrowPadding,
+                    isNarrow && column.onPhone === "hidden" && rowPlaces.hidden,
+                  )}
                 >
                   {sortable && column.sort ? (
                     <button
@@ -200,7 +221,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             })}
           </tr>
         </thead>
-        <tbody {...roles.group} className="divide-y divide-line max-md:block">
+        <tbody {...roles.group} className={clsx("divide-y divide-line", !isNarrow && "max-md:block")}>
           {instead !== null && (
             <tr {...roles.row} className="max-md:block">
               <td {...roles.cell} colSpan={width} className="max-md:block">
@@ -214,20 +235,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 key={row.id}
                 {...roles.row}
                 className={clsx(
-                  "relative hover:bg-sunken/50 max-md:px-5",
-                  isTwoLined ? "max-md:grid max-md:items-baseline max-md:gap-x-3" : "max-md:block",
-                  isTwoLined &&
-                    (hasMenu
-                      ? "max-md:grid-cols-[minmax(0,1fr)_auto_auto]"
-                      : "max-md:grid-cols-[minmax(0,1fr)_auto]"),
-                  props.view?.dense ? "max-md:py-1.5" : "max-md:py-3",
+                  "relative hover:bg-sunken/50",
+                  !isNarrow && [rowGrid, props.view?.dense ? "max-md:py-1.5" : "max-md:py-3"],
                   row.getIsSelected() && "bg-lamp-soft",
                 )}
               >
                 {selection && (
                   <td
                     {...roles.cell}
-                    className="relative z-1 align-middle max-md:float-left max-md:py-1 max-md:pr-3 md:w-8 md:pl-5"
+                    className="relative z-1 align-middle max-md:row-span-2 max-md:row-start-1 max-md:self-start max-md:pr-3 md:w-8 md:pl-5"
                   >
                     <SelectBox
                       label={copy.selectRow(selection.nameOf(row.original))}
@@ -243,6 +259,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     row={row.original}
                     first={index === 0}
                     dense={props.view?.dense === true}
+                    narrow={isNarrow}
                     {...(props.rowLink && index === 0 ? { link: props.rowLink(row.original) } : {})}
                   />
                 ))}
@@ -250,23 +267,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
         </tbody>
         {instead === null && visible.some(({ foot }) => foot !== undefined) && (
-          <tfoot {...roles.group} className="border-t border-line font-medium max-md:block max-md:px-5">
-            <tr {...roles.row} className="max-md:block">
+          <tfoot
+            {...roles.group}
+            className={clsx(
+              "border-t border-line font-medium",
+              !isNarrow && "max-md:block max-md:px-5 max-md:py-1",
+            )}
+          >
+            <tr {...roles.row} className={clsx(!isNarrow && "max-md:flex max-md:gap-3")}>
               {selection && <td {...roles.cell} className="max-md:hidden" />}
-              {visible.map((column) => (
+              {visible.map((column, index) => (
                 <td
                   key={column.label}
                   {...roles.cell}
                   className={clsx(
-                    "py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1 max-md:empty:hidden md:px-3 md:first:pl-5 md:last:pr-5",
-                    column.end && "md:text-right",
+                    "py-2 md:px-3 md:first:pl-5 md:last:pr-5",
+                    isNarrow
+                      ? [narrowPadding, column.onPhone === "hidden" && rowPlaces.hidden]
+                      : ["max-md:empty:hidden", index === 0 && "max-md:flex-1"],
+                    column.end && "text-right",
                   )}
                 >
-                  {column.foot !== undefined && (
-                    <span aria-hidden className="text-muted md:hidden">
-                      {column.label}
-                    </span>
-                  )}
                   {column.foot}
                 </td>
               ))}
@@ -287,6 +308,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
+const narrowPadding = "max-md:px-2 max-md:first:pl-5 max-md:last:pr-5";
+
 const headClass =
   "border-b border-line bg-sunken px-3 py-1.5 text-xs font-medium whitespace-nowrap text-muted first:pl-5 last:pr-5 md:tall:sticky md:tall:top-14 md:tall:z-2 dark:bg-canvas";
 
@@ -297,77 +320,45 @@ function insteadOfRows<Row extends object>(props: DataTableProps<Row>): ReactNod
   return failure ? <ErrorState {...failure} /> : empty;
 }
 
+/** A column's label before its value where a phone shows no header; screen readers have the header. */
+export function PhoneLabel({ text }: { text: string }) {
+  return (
+    <span aria-hidden className="text-sm text-muted md:hidden">
+      {text}{" "}
+    </span>
+  );
+}
+
 function BodyCell<Row>(props: {
-  column: Column<Row>;
+  column: Column<Row, PhonePlace>;
   row: Row;
   first: boolean;
   dense: boolean;
+  narrow: boolean;
   link?: string;
 }) {
-  const { column, row, first } = props;
+  const { column, row, first, narrow } = props;
   const Cell = first ? "th" : "td";
   return (
     <Cell
       {...(first ? roles.rowHeader : roles.cell)}
       className={clsx(
         "align-middle font-normal md:px-3 md:first:pl-5 md:last:pr-5",
-        column.end && "md:text-right",
+        column.end && (narrow ? "text-right" : "md:text-right"),
         first && "text-left",
-        column.onPhone === undefined
-          ? "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4"
-          : ["max-md:min-w-0", phonePlaces[column.onPhone]],
-        props.dense ? "py-0.5 text-sm" : column.onPhone === undefined ? "py-2 max-md:py-1" : "md:py-2",
-        first && column.onPhone === undefined && "max-md:pb-2",
+        narrow && narrowPadding,
+        column.onPhone !== "column" && ["max-md:min-w-0", rowPlaces[column.onPhone]],
+        props.dense ? "py-0.5 text-sm" : narrow ? "py-2" : "md:py-2",
       )}
     >
-      {!first && column.onPhone === undefined && (
-        <span aria-hidden className="shrink-0 text-sm text-muted md:hidden">
-          {column.label}
-        </span>
+      {column.namedOnPhone && <PhoneLabel text={column.label} />}
+      {props.link === undefined ? (
+        column.cell(row)
+      ) : (
+        <Link to={props.link} className="font-medium after:absolute after:inset-0">
+          {column.cell(row)}
+        </Link>
       )}
-      <div className={clsx("min-w-0", !first && column.onPhone === undefined && "max-md:text-right")}>
-        {props.link === undefined ? (
-          column.cell(row)
-        ) : (
-          <Link to={props.link} className="font-medium after:absolute after:inset-0">
-            {column.cell(row)}
-          </Link>
-        )}
-      </div>
     </Cell>
-  );
-}
-
-/** Cards have no header to click, so a phone chooses the order from a list. */
-function SortSelect<Row>(props: {
-  columns: readonly Column<Row>[];
-  value: Sort | null;
-  onChange: (sort: Sort | null) => void;
-}) {
-  const orders = props.columns.flatMap(({ label, sort }) =>
-    sort
-      ? [
-          { by: sort.id, descending: false, label: copy.ascending(label) },
-          { by: sort.id, descending: true, label: copy.descending(label) },
-        ]
-      : [],
-  );
-  const { value } = props;
-  const at = orders.findIndex((order) => order.by === value?.by && order.descending === value.descending);
-  return (
-    <div className="px-5 py-3 md:hidden">
-      <Select
-        aria-label={copy.sortBy}
-        options={[
-          { value: "-1", label: copy.defaultOrder },
-          ...orders.map(({ label }, index) => ({ value: String(index), label })),
-        ]}
-        value={String(at)}
-        onValue={(index) => {
-          const order = orders[Number(index)];
-          props.onChange(order ? { by: order.by, descending: order.descending } : null);
-        }}
-      />
-    </div>
   );
 }

@@ -7,7 +7,11 @@ export type Fact = readonly [label: string, value: ReactNode, note?: string];
 const beside = "sm:grid-cols-[9rem_minmax(0,1fr)]";
 const layouts = {
   above: { list: "grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", fact: "min-w-0", label: "text-sm" },
-  beside: { list: `grid grid-cols-1 gap-x-4 gap-y-1.5 ${beside}`, fact: "contents", label: "max-sm:mt-1.5" },
+  beside: {
+    list: `grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 ${beside}`,
+    fact: "contents",
+    label: "",
+  },
   across: {
     list: "",
     fact: "flex min-h-8.5 items-center justify-between gap-4 border-line not-first:border-t",

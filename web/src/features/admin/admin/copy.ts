@@ -63,6 +63,7 @@ export const adjustmentsTab = {
   credits: "Credits",
   reason: "Reason",
   requestedBy: "Requested by",
+  requestedAt: (name: string, at: string) => sentence`${name} · ${at}`,
   status: "Status",
   verbFor: (verb: string, amount: string, username: string) => sentence`${verb} ${amount} for ${username}`,
   creditsFor: (amount: string, username: string) => sentence`${amount} credits for ${username}`,

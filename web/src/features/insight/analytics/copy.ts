@@ -151,6 +151,7 @@ export const locations = {
   between: (low: string, high: string) => sentence`${low} to ${high}`,
   potential: "Revenue potential",
   cost: "Estimated cost",
+  perDeal: (potential: string, cost: string) => sentence`${potential} revenue for ${cost} per deal`,
   missing: (count: number) =>
     count === 1 ? "Needs 1 more deal with results" : sentence`Needs ${count} more deals with results`,
   empty: "No locations to rank yet",

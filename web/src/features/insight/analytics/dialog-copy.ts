@@ -148,6 +148,7 @@ export const importDialog = {
   sample: "The first lines as they will be stored",
   deal: "Deal",
   day: "Day",
+  measured: (label: string, value: string) => sentence`${label} ${value}`,
   hundred: "These are the first hundred errors.",
   line: "Line",
   column: "Column",

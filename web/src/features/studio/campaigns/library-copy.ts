@@ -72,6 +72,8 @@ export const libraryTable = {
   location: "Location",
   seen: "Shared",
   changed: "Changed",
+  onPhone: (type: string, status: string | false, changed: string) =>
+    status === false ? sentence`${type} · ${changed}` : sentence`${type} · ${status} · ${changed}`,
   actions: "Actions",
 } as const;
 

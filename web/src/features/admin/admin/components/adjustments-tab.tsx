@@ -60,6 +60,7 @@ export function AdjustmentsTab() {
 const columns = (self: string, onAsk: (decision: Decision) => void): readonly Column<Adjustment>[] => [
   {
     label: strings.account,
+    onPhone: "top",
     sort: { id: "account", by: ({ username }) => username },
     cell: ({ userId, username }) => (
       <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
@@ -69,13 +70,26 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
   },
   {
     label: strings.credits,
+    onPhone: "topEnd",
     end: true,
     sort: { id: "credits", by: ({ amount }) => amount },
     cell: ({ amount }) => <span className="tabular font-medium">{formatSignedCredits(amount)}</span>,
   },
-  { label: strings.reason, cell: ({ reason }) => <span className="break-words">{reason}</span> },
+  {
+    label: strings.reason,
+    onPhone: "below",
+    cell: ({ reason, requestedBy, createdAt }) => (
+      <>
+        <span className="break-words max-md:text-sm">{reason}</span>
+        <span className="block text-sm text-muted md:hidden">
+          {strings.requestedAt(requestedBy, formatDateTime(createdAt))}
+        </span>
+      </>
+    ),
+  },
   {
     label: strings.requestedBy,
+    onPhone: "hidden",
     sort: { id: "requested", by: ({ createdAt }) => createdAt },
     cell: ({ requestedBy, createdAt }) => (
       <>
@@ -86,6 +100,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
   },
   {
     label: strings.status,
+    onPhone: "belowEnd",
     end: true,
     cell: (adjustment) => (
       <DecisionState

@@ -19,25 +19,32 @@ import { deadLettersTab as strings } from "../system-copy.ts";
 const columns: readonly Column<DeadLetter>[] = [
   {
     label: strings.message,
-    cell: ({ messageId }) => <span className="font-mono text-xs break-all">{messageId}</span>,
+    onPhone: "top",
+    cell: ({ messageId }) => (
+      <span className="font-mono text-xs break-all max-md:line-clamp-1">{messageId}</span>
+    ),
   },
   {
     label: strings.job,
+    onPhone: "below",
     cell: ({ jobId }) =>
       jobId === null ? (
         <span className="text-muted">{strings.unreadable}</span>
       ) : (
-        <span className="font-mono text-xs break-all">{jobId}</span>
+        <span className="font-mono text-xs break-all max-md:line-clamp-1">{jobId}</span>
       ),
   },
   {
     label: strings.tries,
+    onPhone: "topEnd",
+    namedOnPhone: true,
     end: true,
     sort: { id: "tries", by: ({ receives }) => receives },
     cell: ({ receives }) => <span className="tabular">{receives}</span>,
   },
   {
     label: strings.sent,
+    onPhone: "belowEnd",
     end: true,
     sort: { id: "sent", by: ({ sentAt }) => sentAt },
     cell: ({ sentAt }) => <span className="whitespace-nowrap text-muted">{formatDateTime(sentAt)}</span>,

@@ -78,28 +78,35 @@ export function JobsTab() {
   );
 }
 
+function UserLink({ userId, username }: Pick<AdminJob, "userId" | "username">) {
+  return (
+    <TextLink to={adminTabPath("users", { q: userId })} variant="name">
+      {username}
+    </TextLink>
+  );
+}
+
 const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => [
   {
     label: copy.job,
+    onPhone: "top",
     sort: { id: "job", by: ({ kind }) => jobKinds[kind].label },
     cell: ({ kind, id }) => (
       <>
         <span className="font-medium">{jobKinds[kind].label}</span>
-        <span className="block font-mono text-xs break-all text-muted">{id}</span>
+        <span className="block font-mono text-xs break-all text-muted max-md:truncate">{id}</span>
       </>
     ),
   },
   {
     label: copy.user,
+    onPhone: "hidden",
     sort: { id: "user", by: ({ username }) => username },
-    cell: ({ userId, username }) => (
-      <TextLink to={adminTabPath("users", { q: userId })} variant="name">
-        {username}
-      </TextLink>
-    ),
+    cell: UserLink,
   },
   {
     label: copy.status,
+    onPhone: "below",
     cell: (job) => (
       <>
         <Badge tone={jobTones[job.status]}>{labelOf(job.status)}</Badge>
@@ -108,11 +115,15 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
           {job.errorCode !== null && ` · ${labelOf(job.errorCode).toLowerCase()}`}
         </span>
         {job.reason !== null && <span className="block text-sm text-muted">{copy.model(job.reason)}</span>}
+        <span className="block text-sm text-muted md:hidden">
+          <UserLink {...job} /> · {formatAgo(job.createdAt)}
+        </span>
       </>
     ),
   },
   {
     label: copy.credits,
+    onPhone: "topEnd",
     end: true,
     sort: { id: "credits", by: ({ costCredits }) => costCredits },
     cell: ({ costCredits, heldCredits }) => (
@@ -124,12 +135,14 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
   },
   {
     label: copy.requested,
+    onPhone: "hidden",
     end: true,
     sort: { id: "requested", by: ({ createdAt }) => createdAt },
     cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatAgo(createdAt)}</span>,
   },
   {
     label: copy.actions,
+    onPhone: "belowEnd",
     end: true,
     cell: (job) => (
       <span className="inline-flex items-center gap-2">
@@ -143,7 +156,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
             {copy.refund}
           </Button>
         ) : (
-          <span className="text-sm text-muted">{copy.creditsReturned}</span>
+          <span className="text-sm text-muted max-md:hidden">{copy.creditsReturned}</span>
         )}
       </span>
     ),

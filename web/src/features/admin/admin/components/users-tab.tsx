@@ -21,7 +21,6 @@ const filters = [
   {
     name: "role",
     label: copy.role,
-    onPhone: "topEnd",
     any: copy.allRoles,
     options: userRoles.map((value) => ({ value, label: userRoleLabels[value] })),
   },

@@ -44,8 +44,9 @@ export function WebhooksTab() {
 const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] => [
   {
     label: copy.event,
+    onPhone: "line",
     sort: { id: "event", by: ({ type }) => type },
-    cell: ({ id, type }) => (
+    cell: ({ id, type, receivedAt }) => (
       <>
         <button
           type="button"
@@ -54,23 +55,33 @@ const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] 
         >
           {type}
         </button>
-        <span className="block font-mono text-xs break-all text-muted">{id}</span>
+        <span className="block font-mono text-xs break-all text-muted max-md:hidden">{id}</span>
+        <span className="block text-sm whitespace-nowrap text-muted md:hidden">
+          {formatDateTime(receivedAt)}
+        </span>
       </>
     ),
   },
   {
     label: copy.verdict,
+    onPhone: "belowEnd",
     cell: ({ verdict }) => <Badge tone={verdictLooks[verdict].tone}>{verdictLooks[verdict].label}</Badge>,
   },
-  { label: copy.detail, cell: ({ detail }) => <span className="break-words">{detail}</span> },
+  {
+    label: copy.detail,
+    onPhone: "below",
+    cell: ({ detail }) => <span className="break-words max-md:line-clamp-1 max-md:text-sm">{detail}</span>,
+  },
   {
     label: copy.deliveries,
+    onPhone: "hidden",
     end: true,
     sort: { id: "deliveries", by: ({ deliveries }) => deliveries },
     cell: ({ deliveries }) => <span className="tabular">{deliveries}</span>,
   },
   {
     label: copy.received,
+    onPhone: "hidden",
     end: true,
     sort: { id: "received", by: ({ receivedAt }) => receivedAt },
     cell: ({ receivedAt }) => (

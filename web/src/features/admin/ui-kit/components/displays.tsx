@@ -34,9 +34,16 @@ const rows = [
 type Row = (typeof rows)[number];
 
 const columns: readonly Column<Row>[] = [
-  { label: copy.name, cell: ({ name }) => name, sort: { id: "name", by: ({ name }) => name } },
+  {
+    label: copy.name,
+    onPhone: "top",
+    cell: ({ name }) => name,
+    sort: { id: "name", by: ({ name }) => name },
+  },
   {
     label: copy.count,
+    onPhone: "topEnd",
+    namedOnPhone: true,
     cell: ({ count }) => count,
     end: true,
     optional: true,

@@ -5,7 +5,7 @@ import { toCsv } from "#format/csv.ts";
 import { dealPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { type Column, DataTable } from "#ui/data-table.tsx";
+import { type Column, DataTable, type FigurePlace } from "#ui/data-table.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { analyticsDealsQuery } from "../api/list-analytics-deals.ts";
@@ -40,20 +40,27 @@ export function DealsBehind(props: {
     );
   if (!data) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
   const deals = data.deals.filter(holds);
-  const columns: Column<AnalyticsDeal>[] = [
+  const columns: Column<AnalyticsDeal, FigurePlace>[] = [
     {
       label: origin.deal,
-      cell: ({ eventName, packageName }) => (
+      onPhone: "column",
+      cell: (deal) => (
         <>
-          {eventName}
-          <span className="block text-sm text-muted">{packageName}</span>
+          {deal.eventName}
+          <span className="block text-sm text-muted">{deal.packageName}</span>
+          {texts.map(({ label, of }) => (
+            <span key={label} className="block text-sm text-muted md:hidden">
+              {of(deal)}
+            </span>
+          ))}
         </>
       ),
       foot: totalLabel,
     },
-    ...texts.map(({ label, of }) => ({ label, cell: of })),
+    ...texts.map(({ label, of }) => ({ label, onPhone: "hidden" as const, cell: of })),
     ...numbers.map(({ label, of, show, total }) => ({
       label,
+      onPhone: "column" as const,
       end: true,
       cell: (deal: AnalyticsDeal) => <span className="tabular">{show(of(deal))}</span>,
       foot: <span className="tabular">{show(total(deals.map(of)))}</span>,

@@ -158,9 +158,18 @@ function Verdict({ name, result }: CheckedFile) {
           rowKey={({ key }) => key}
           view={{ dense: true, hidden: [] }}
           columns={[
-            { label: copy.line, cell: ({ line }) => <span className="tabular">{line}</span> },
-            { label: copy.column, cell: ({ column }) => <span className="break-all">{column}</span> },
-            { label: copy.problem, cell: ({ message }) => message },
+            {
+              label: copy.line,
+              onPhone: "topEnd",
+              namedOnPhone: true,
+              cell: ({ line }) => <span className="tabular">{line}</span>,
+            },
+            {
+              label: copy.column,
+              onPhone: "top",
+              cell: ({ column }) => <span className="break-all">{column}</span>,
+            },
+            { label: copy.problem, onPhone: "below", cell: ({ message }) => message },
           ]}
         />
       </ScrollFrame>

@@ -3,7 +3,7 @@ import type {
   ImportMetricsBody,
   ImportResult,
 } from "@marquee/contracts/insight/analytics-imports";
-import { measureLabels, measures } from "@marquee/contracts/insight/analytics-measures";
+import { type Measure, measureLabels, measures } from "@marquee/contracts/insight/analytics-measures";
 import {
   type DateOrder,
   type DecimalSign,
@@ -19,6 +19,12 @@ import { ScrollFrame } from "./scroll-frame.tsx";
 
 export type Chosen = Omit<ImportMetricsBody, "csv">;
 type Choice = DecimalSign | DateOrder;
+
+type SampleLine = ImportResult["sample"][number];
+
+function read(line: SampleLine, measure: Measure): string {
+  return measure === "revenue" ? formatDollars(line.revenue) : formatCount(line[measure]);
+}
 
 /** How a file is read, with its first lines as they will be stored; what it leaves open is asked here. */
 export function ImportReading(props: {
@@ -78,14 +84,36 @@ export function ImportReading(props: {
               rowKey={({ line }) => String(line)}
               view={{ dense: true, hidden: [] }}
               columns={[
-                { label: copy.line, cell: ({ line }) => <span className="tabular">{line}</span> },
-                { label: copy.deal, cell: ({ dealId }) => props.dealNames.get(dealId) ?? dealId },
-                { label: copy.day, cell: ({ date }) => formatDate(date) },
+                {
+                  label: copy.line,
+                  onPhone: "topEnd",
+                  namedOnPhone: true,
+                  cell: ({ line }) => <span className="tabular">{line}</span>,
+                },
+                {
+                  label: copy.deal,
+                  onPhone: "top",
+                  cell: ({ dealId }) => props.dealNames.get(dealId) ?? dealId,
+                },
+                {
+                  label: copy.day,
+                  onPhone: "below",
+                  cell: (line) => (
+                    <>
+                      {formatDate(line.date)}
+                      <span className="block text-muted md:hidden">
+                        {measured
+                          .map((measure) => copy.measured(measureLabels[measure], read(line, measure)))
+                          .join(" · ")}
+                      </span>
+                    </>
+                  ),
+                },
                 ...measured.map((measure) => ({
                   label: measureLabels[measure],
+                  onPhone: "hidden" as const,
                   end: true,
-                  cell: (line: (typeof sample)[number]) =>
-                    measure === "revenue" ? formatDollars(line.revenue) : formatCount(line[measure]),
+                  cell: (line: SampleLine) => read(line, measure),
                 })),
               ]}
             />

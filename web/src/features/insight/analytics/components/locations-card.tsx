@@ -1,11 +1,12 @@
 import type { RankedLocation } from "@marquee/contracts/insight/analytics";
 import { rankingDealsMin } from "@marquee/contracts/insight/analytics-measures";
 import { unitText } from "@marquee/contracts/insight/unit-text";
+import { clsx } from "clsx";
 import { useId } from "react";
 import { formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { DataTable } from "#ui/data-table.tsx";
+import { DataTable, PhoneLabel } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { locations as copy } from "../copy.ts";
 import type { NumberRef } from "../model/number-ref.ts";
@@ -41,6 +42,7 @@ export function LocationsCard(props: {
             columns={[
               {
                 label: copy.city,
+                onPhone: "top",
                 cell: (row) => (
                   <span className="flex flex-wrap items-center gap-2 font-medium">
                     {row.city}
@@ -50,6 +52,7 @@ export function LocationsCard(props: {
               },
               {
                 label: copy.score,
+                onPhone: "belowEnd",
                 end: true,
                 cell: (row) =>
                   row.score === null ? (
@@ -57,35 +60,51 @@ export function LocationsCard(props: {
                       {copy.missing(Math.max(1, rankingDealsMin - row.deals))}
                     </span>
                   ) : (
-                    number(row, copy.score, formatCount(row.score))
+                    <>
+                      <PhoneLabel text={copy.score} />
+                      {number(row, copy.score, formatCount(row.score))}
+                    </>
                   ),
               },
               {
                 label: copy.dealsOf,
+                onPhone: "topEnd",
+                namedOnPhone: true,
                 end: true,
                 cell: (row) => number(row, copy.dealsOf, formatCount(row.deals)),
               },
               {
                 label: copy.expected,
+                onPhone: "below",
                 end: true,
                 cell: (row) => (
-                  <>
+                  // Before a city is ranked, a phone needs no dashes.
+                  <div className={clsx(row.score === null && "max-md:hidden")}>
+                    <PhoneLabel text={copy.expected} />
                     {number(row, copy.expected, unitText("multiple", row.expectedRoi))}
                     {row.low !== null && row.high !== null && (
-                      <span className="tabular block text-sm text-muted">
+                      <span className="tabular text-sm text-muted max-md:ml-1.5 md:block">
                         {copy.between(unitText("multiple", row.low), unitText("multiple", row.high))}
                       </span>
                     )}
-                  </>
+                    <span className="tabular block text-sm text-muted md:hidden">
+                      {copy.perDeal(
+                        unitText("usd", row.revenuePotential),
+                        unitText("usd", row.estimatedCost),
+                      )}
+                    </span>
+                  </div>
                 ),
               },
               {
                 label: copy.potential,
+                onPhone: "hidden",
                 end: true,
                 cell: (row) => number(row, copy.potential, unitText("usd", row.revenuePotential)),
               },
               {
                 label: copy.cost,
+                onPhone: "hidden",
                 end: true,
                 cell: (row) => number(row, copy.cost, unitText("usd", row.estimatedCost)),
               },

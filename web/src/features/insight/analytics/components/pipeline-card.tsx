@@ -39,23 +39,27 @@ export function PipelineCard(props: {
           columns={[
             {
               label: copy.stage,
+              onPhone: "column",
               cell: ({ stage }) => <span className="font-medium">{copy.stages[stage]}</span>,
               foot: copy.total,
             },
             {
               label: copy.deals,
+              onPhone: "column",
               end: true,
               cell: ({ stage, deals }) => number(stage, copy.deals, formatCount(deals)),
               foot: number("all", copy.deals, formatCount(sumOf("deals"))),
             },
             {
               label: copy.amount,
+              onPhone: "column",
               end: true,
               cell: ({ stage, amount }) => number(stage, copy.amount, usd(amount)),
               foot: number("all", copy.amount, usd(sumOf("amount"))),
             },
             {
               label: copy.weight,
+              onPhone: "hidden",
               end: true,
               cell: ({ weight }) => (
                 <span className="tabular">{unitText("percent", Math.round(weight * 100))}</span>
@@ -63,6 +67,7 @@ export function PipelineCard(props: {
             },
             {
               label: copy.weighted,
+              onPhone: "column",
               end: true,
               cell: ({ stage, weighted }) => number(stage, copy.weighted, usd(weighted)),
               foot: number("all", copy.weighted, usd(sumOf("weighted"))),

@@ -94,9 +94,20 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
   const sum = (of: (row: TileRow) => number) =>
     Math.round(data.rows.reduce((total, row) => total + of(row), 0) * 100) / 100;
   const columns: Column<TileRow & { key: string }>[] = [
-    { label: copy.date, cell: ({ date }) => formatDate(date), ...(isWhole ? { foot: copy.sum } : {}) },
+    {
+      label: copy.date,
+      onPhone: "below",
+      cell: (row) => (
+        <>
+          {formatDate(row.date)}
+          <span className="block text-muted md:hidden">{sourceText(row)}</span>
+        </>
+      ),
+      ...(isWhole ? { foot: copy.sum } : {}),
+    },
     {
       label: copy.deal,
+      onPhone: "top",
       cell: ({ dealName, eventName }) => (
         <>
           {dealName}
@@ -106,6 +117,7 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
     },
     {
       label: copy.value,
+      onPhone: "topEnd",
       end: true,
       cell: ({ value }) => <span className="tabular">{unitText(unitOf(summed), value)}</span>,
       ...(isWhole
@@ -126,6 +138,8 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
       : [
           {
             label: copy.of,
+            onPhone: "belowEnd" as const,
+            namedOnPhone: true,
             end: true,
             cell: ({ of }: TileRow) => <span className="tabular">{unitText(unitOf(per), of)}</span>,
             ...(isWhole
@@ -144,6 +158,7 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
         ]),
     {
       label: copy.source,
+      onPhone: "hidden",
       cell: (row) => <span className="text-sm text-muted">{sourceText(row)}</span>,
     },
   ];

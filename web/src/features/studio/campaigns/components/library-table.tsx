@@ -17,23 +17,38 @@ const statusTones = { draft: "outline", saved: "neutral", archived: "neutral" } 
 export const libraryColumns: readonly Column<LibraryEntry>[] = [
   {
     label: copy.type,
+    onPhone: "below",
     optional: true,
     sort: { id: "type", by: ({ type }) => type },
-    cell: ({ type }) => <span className="whitespace-nowrap">{campaignTypeLabels[type]}</span>,
+    cell: ({ type, status, updatedAt }) => (
+      <>
+        <span className="whitespace-nowrap max-md:hidden">{campaignTypeLabels[type]}</span>
+        <span className="block truncate text-sm text-muted md:hidden">
+          {copy.onPhone(
+            campaignTypeLabels[type],
+            status !== "saved" && ideaStatusLabels[status],
+            formatAgo(updatedAt),
+          )}
+        </span>
+      </>
+    ),
   },
   {
     label: copy.status,
+    onPhone: "hidden",
     optional: true,
     sort: { id: "status", by: ({ status }) => status },
     cell: ({ status }) => <Badge tone={statusTones[status]}>{ideaStatusLabels[status]}</Badge>,
   },
   {
     label: copy.location,
+    onPhone: "hidden",
     optional: true,
     cell: ({ location }) => <span className="line-clamp-2 break-words">{location}</span>,
   },
   {
     label: copy.budget,
+    onPhone: "belowEnd",
     end: true,
     optional: true,
     sort: { id: "budget", by: ({ budget }) => budget },
@@ -41,6 +56,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
   },
   {
     label: copy.seen,
+    onPhone: "hidden",
     end: true,
     optional: true,
     cell: ({ views, comments }) => (
@@ -49,6 +65,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
   },
   {
     label: copy.changed,
+    onPhone: "hidden",
     end: true,
     optional: true,
     sort: { id: "updated", by: ({ updatedAt }) => updatedAt },
@@ -70,10 +87,11 @@ export function LibraryTable(
     (): Column<LibraryEntry>[] => [
       {
         label: copy.campaign,
+        onPhone: "line",
         sort: { id: "name", by: ({ name }) => name },
         cell: (idea) => (
           <span className="flex min-w-0 items-center gap-3">
-            <LibraryThumbnail idea={idea} className="w-16 max-md:hidden" />
+            <LibraryThumbnail idea={idea} className="w-16" />
             <span className="min-w-0">
               <button
                 type="button"
@@ -87,7 +105,7 @@ export function LibraryTable(
                   {sampleBadge}
                 </Badge>
               )}
-              <span className="line-clamp-1 text-sm text-muted max-md:line-clamp-2">{idea.summary}</span>
+              <span className="line-clamp-1 text-sm text-muted">{idea.summary}</span>
             </span>
           </span>
         ),
@@ -95,6 +113,7 @@ export function LibraryTable(
       ...libraryColumns,
       {
         label: copy.actions,
+        onPhone: "menu",
         end: true,
         cell: (idea) => <LibraryMenu idea={idea} onAct={onAct} onOpen={onOpen} onVersions={onVersions} />,
       },
