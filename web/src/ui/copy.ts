@@ -104,6 +104,10 @@ export const mark = {
   marquee: "Marquee",
 } as const;
 
+export const pageActions = {
+  menu: "Actions",
+} as const;
+
 export const page = {
   documentTitle: (title: string) => sentence`${title} · Marquee`,
 } as const;

@@ -26,11 +26,18 @@ export function Page(props: {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
       <header className="mb-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="min-w-0 text-2xl">{props.title}</h1>
+        <div
+          className={clsx(
+            "relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
+            props.back && "max-md:items-start",
+          )}
+        >
+          <h1 className={clsx("min-w-0 text-2xl", props.back && "max-md:py-1.75 max-md:pl-7")}>
+            {props.title}
+          </h1>
           {(props.actions !== undefined || props.back) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {props.back && <BackLink {...props.back} className="" />}
+              {props.back && <BackLink {...props.back} inHeading />}
               {props.actions}
             </div>
           )}
@@ -46,21 +53,26 @@ export function BackLink({
   to,
   label,
   className = "mb-3",
+  inHeading = false,
 }: {
   to: string;
   label: string;
   className?: string;
+  /** On a phone, the arrow alone stands before the title: a line of its own would push everything down. */
+  inHeading?: boolean;
 }) {
   return (
     <Link
       to={to}
       className={clsx(
         "inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink",
-        className,
+        inHeading
+          ? "max-md:absolute max-md:top-0.5 max-md:-left-3.5 max-md:size-10 max-md:justify-center"
+          : className,
       )}
     >
-      <Icon name="arrow-left" className="size-3.5" />
-      {label}
+      <Icon name="arrow-left" className={inHeading ? "size-3.5 max-md:size-5" : "size-3.5"} />
+      <span className={clsx(inHeading && "max-md:sr-only")}>{label}</span>
     </Link>
   );
 }

@@ -20,6 +20,8 @@ export const actions = {
   textLinksNote: "In what is read, to the next step, and on a name in a list.",
   menus: "Menus and panels",
   menusNote: "Placed under their trigger, inside the window.",
+  pageActions: "Actions of a page",
+  pageActionsNote: "On a phone, more than two are in one menu; the primary one stays.",
   menu: "Menu",
   openMenu: "Open menu",
   item: "Item",

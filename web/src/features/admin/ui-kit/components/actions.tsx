@@ -5,6 +5,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { iconNames } from "#ui/icon-names.ts";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
+import { PageActions } from "#ui/page-actions.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -71,6 +72,20 @@ export function Actions() {
         >
           {() => <p className="p-4">{copy.panelText}</p>}
         </Popover>
+      </Example>
+      <Example title={copy.pageActions} note={copy.pageActionsNote}>
+        <PageActions
+          actions={[
+            { label: copy.link, icon: "pencil", act: { to: paths.uiKit } },
+            { label: copy.copied, act: { onClick: () => undefined } },
+            {
+              label: copy.menu,
+              icon: "download",
+              act: { menu: (close) => <MenuItem onClick={close}>{copy.item}</MenuItem> },
+            },
+            { label: copy.openPanel, variant: "primary", act: { onClick: () => undefined } },
+          ]}
+        />
       </Example>
       <Example title={copy.shortcuts} stacked>
         <Shortcuts />

@@ -26,6 +26,8 @@ const notShown = [
   "FieldFrame",
   "SelectBox",
   "SelectionBar",
+  "SortSelect",
+  "PhoneLabel",
   "BarMark",
   "LineMark",
   "ChartReader",

@@ -7,12 +7,13 @@ import { useAddress } from "#routing/address.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button, LinkButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
+import { PageActions } from "#ui/page-actions.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useDeleteEvent } from "../api/delete-event.ts";
 import { hostedEventPage as copy, deleteEventDialog, duplicateDialog, eventFields } from "../copy.ts";
@@ -54,27 +55,40 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
       }
       back={back}
       actions={
-        <>
-          <Button variant="ghost" onClick={() => setAsked("duplicate")}>
-            {duplicateDialog.open}
-          </Button>
-          {isDraft && (
-            <Button variant="ghost" onClick={() => setAsked("delete")}>
-              {copy.deleteDraft}
-            </Button>
-          )}
-          {moves.includes("cancel") && (
-            <Button variant="ghost" onClick={() => setAsked("cancel")}>
-              {copy.cancelEvent}
-            </Button>
-          )}
-          {!isDraft && <LinkButton to={eventPath(event.id)}>{copy.view}</LinkButton>}
-          {isDraft && tab === "details" && (
-            <Button variant="primary" pending={editor.isSaving} onClick={editor.publish}>
-              {copy.publish}
-            </Button>
-          )}
-        </>
+        <PageActions
+          actions={[
+            { label: duplicateDialog.open, variant: "ghost", act: { onClick: () => setAsked("duplicate") } },
+            ...(isDraft
+              ? [
+                  {
+                    label: copy.deleteDraft,
+                    variant: "ghost",
+                    act: { onClick: () => setAsked("delete") },
+                  } as const,
+                ]
+              : []),
+            ...(moves.includes("cancel")
+              ? [
+                  {
+                    label: copy.cancelEvent,
+                    variant: "ghost",
+                    act: { onClick: () => setAsked("cancel") },
+                  } as const,
+                ]
+              : []),
+            ...(isDraft ? [] : [{ label: copy.view, act: { to: eventPath(event.id) } }]),
+            ...(isDraft && tab === "details"
+              ? [
+                  {
+                    label: copy.publish,
+                    variant: "primary",
+                    pending: editor.isSaving,
+                    act: { onClick: editor.publish },
+                  } as const,
+                ]
+              : []),
+          ]}
+        />
       }
     >
       <Tabs<EditorTab>

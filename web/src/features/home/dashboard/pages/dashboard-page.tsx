@@ -9,9 +9,8 @@ import { firstName } from "#format/first-name.ts";
 import { formatToday } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button, LinkButton } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { usePageTitle } from "#ui/page.tsx";
+import { PageActions } from "#ui/page-actions.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { DashboardCard, DashboardParts } from "../components/dashboard-parts.tsx";
 import { NumberTiles } from "../components/number-tiles.tsx";
@@ -46,20 +45,23 @@ export function DashboardPage() {
             {copy.greeting(partOfDay(Number(clock.slice(11, 13))), firstName(user.name))}
           </h1>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => openAppDialog("welcome")}>
-            <Icon name="compass" />
-            {copy.welcomeGuide}
-          </Button>
-          <LinkButton to={paths.campaigns} variant={isHost ? "secondary" : "primary"}>
-            {copy.newCampaign}
-          </LinkButton>
-          {isHost && (
-            <LinkButton to={paths.newEvent} variant="primary">
-              {copy.createEvent}
-            </LinkButton>
-          )}
-        </div>
+        <PageActions
+          actions={[
+            {
+              label: copy.welcomeGuide,
+              icon: "compass",
+              act: { onClick: () => openAppDialog("welcome") },
+            },
+            {
+              label: copy.newCampaign,
+              act: { to: paths.campaigns },
+              ...(isHost ? {} : { variant: "primary" }),
+            },
+            ...(isHost
+              ? [{ label: copy.createEvent, act: { to: paths.newEvent }, variant: "primary" } as const]
+              : []),
+          ]}
+        />
       </header>
       <Needs />
       <FirstSteps />

@@ -1,4 +1,5 @@
 import type { Analytics } from "@marquee/contracts/insight/analytics";
+import { clsx } from "clsx";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { controls, sample } from "../copy.ts";
@@ -8,7 +9,12 @@ import { RemoveSample } from "./remove-sample.tsx";
 /** The days the numbers cover, when they were read, and whether they are samples. Its space is reserved. */
 export function PeriodLine({ analytics, compares }: { analytics: Analytics | undefined; compares: boolean }) {
   return (
-    <div className="mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted max-sm:min-h-20">
+    <div
+      className={clsx(
+        "mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted",
+        compares ? "max-sm:min-h-20" : "max-sm:min-h-14",
+      )}
+    >
       {analytics && (
         <p className="tabular">
           {compares

@@ -1,9 +1,7 @@
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
 import { downloadText } from "#browser/download.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
-import { Popover } from "#ui/popover.tsx";
+import { MenuItem, MenuLink } from "#ui/menu.tsx";
+import { PageActions } from "#ui/page-actions.tsx";
 import { analyticsReportPath } from "../api/get-analytics-report.ts";
 import { actions as copy } from "../copy.ts";
 import { pageCsv } from "../model/page-csv.ts";
@@ -20,53 +18,38 @@ export function ViewActions(props: {
   onOpen: (dialog: OpenDialog) => void;
 }) {
   const { view, asked, compares, analytics, onOpen } = props;
-  return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => onOpen("record")}>
-        <Icon name="plus" />
-        {copy.record}
-      </Button>
-      <Button onClick={() => onOpen("import")}>
-        <Icon name="upload" />
-        {copy.import}
-      </Button>
-      <Popover
-        className="w-52"
-        trigger={(trigger) => (
-          <Button {...trigger} disabled={!analytics}>
-            <Icon name="download" />
-            {copy.more}
-          </Button>
-        )}
+  const exports = (close: () => void) => (
+    <>
+      <MenuItem
+        onClick={() => {
+          close();
+          if (analytics) savePage(view, analytics, compares);
+        }}
       >
-        {(close) => (
-          <Menu label={copy.more}>
-            <MenuItem
-              onClick={() => {
-                close();
-                if (analytics) savePage(view, analytics, compares);
-              }}
-            >
-              {copy.csv}
-            </MenuItem>
-            <MenuLink reloadDocument download to={analyticsReportPath(view, asked, compares)} onClick={close}>
-              {copy.pdf}
-            </MenuLink>
-            <MenuItem
-              onClick={() => {
-                close();
-                print();
-              }}
-            >
-              {copy.print}
-            </MenuItem>
-          </Menu>
-        )}
-      </Popover>
-      <Button disabled={!analytics} onClick={() => onOpen("share")}>
-        {copy.share}
-      </Button>
-    </div>
+        {copy.csv}
+      </MenuItem>
+      <MenuLink reloadDocument download to={analyticsReportPath(view, asked, compares)} onClick={close}>
+        {copy.pdf}
+      </MenuLink>
+      <MenuItem
+        onClick={() => {
+          close();
+          print();
+        }}
+      >
+        {copy.print}
+      </MenuItem>
+    </>
+  );
+  return (
+    <PageActions
+      actions={[
+        { label: copy.record, icon: "plus", act: { onClick: () => onOpen("record") } },
+        { label: copy.import, icon: "upload", act: { onClick: () => onOpen("import") } },
+        { label: copy.more, icon: "download", disabled: !analytics, act: { menu: exports } },
+        { label: copy.share, disabled: !analytics, act: { onClick: () => onOpen("share") } },
+      ]}
+    />
   );
 }
 

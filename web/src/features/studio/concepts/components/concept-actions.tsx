@@ -10,10 +10,8 @@ import { conceptText } from "#features/studio/campaigns/model/concept-text.ts";
 import { conceptsCsv } from "#features/studio/campaigns/model/concepts-csv.ts";
 import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
-import { Popover } from "#ui/popover.tsx";
+import { MenuItem, MenuLink } from "#ui/menu.tsx";
+import { PageActions } from "#ui/page-actions.tsx";
 import { conceptHandoutPath } from "../api/get-concept-handout.ts";
 import { conceptPdfPath } from "../api/get-concept-pdf.ts";
 import { conceptActions as copy } from "../copy.ts";
@@ -27,22 +25,27 @@ export function ConceptActions({ idea }: { idea: CampaignIdea }) {
   const address = useAddress();
   const close = () => setOpen(null);
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <Button onClick={() => setOpen("edit")}>
-        <Icon name="pencil" />
-        {copy.edit}
-      </Button>
-      <Button onClick={() => address.open("versions", idea.id)}>{copy.versions}</Button>
-      <Button onClick={() => setOpen("share")}>{copy.share}</Button>
-      <ExportMenu idea={idea} />
+    <>
+      <PageActions
+        actions={[
+          { label: copy.edit, icon: "pencil", act: { onClick: () => setOpen("edit") } },
+          { label: copy.versions, act: { onClick: () => address.open("versions", idea.id) } },
+          { label: copy.share, act: { onClick: () => setOpen("share") } },
+          {
+            label: copy.export,
+            icon: "download",
+            act: { menu: (closeMenu) => <ExportItems idea={idea} onClose={closeMenu} /> },
+          },
+        ]}
+      />
       {address.get("versions") === idea.id && <IdeaVersionsSheet />}
       {open === "edit" && <EditIdeaDialog idea={idea} onClose={close} />}
       {open === "share" && <ConceptShareDialog idea={idea} onClose={close} />}
-    </div>
+    </>
   );
 }
 
-function ExportMenu({ idea }: { idea: CampaignIdea }) {
+function ExportItems({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const save = (extension: string, text: string, mediaType: string) =>
     downloadText(conceptFileName(idea.name, extension), text, mediaType);
   const items: readonly [label: string, run: () => void][] = [
@@ -52,35 +55,23 @@ function ExportMenu({ idea }: { idea: CampaignIdea }) {
     [copy.print, () => print()],
   ];
   return (
-    <Popover
-      className="w-52"
-      trigger={(trigger) => (
-        <Button {...trigger}>
-          <Icon name="download" />
-          {copy.export}
-        </Button>
-      )}
-    >
-      {(close) => (
-        <Menu label={copy.export}>
-          <MenuLink reloadDocument download to={conceptPdfPath(idea.id)} onClick={close}>
-            {copy.pdf}
-          </MenuLink>
-          <HandoutLinks pathOf={(file) => conceptHandoutPath(idea.id, file)} onClick={close} />
-          {items.map(([label, run]) => (
-            <MenuItem
-              key={label}
-              onClick={() => {
-                close();
-                run();
-              }}
-            >
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </Popover>
+    <>
+      <MenuLink reloadDocument download to={conceptPdfPath(idea.id)} onClick={onClose}>
+        {copy.pdf}
+      </MenuLink>
+      <HandoutLinks pathOf={(file) => conceptHandoutPath(idea.id, file)} onClick={onClose} />
+      {items.map(([label, run]) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </>
   );
 }
 
