@@ -43,7 +43,7 @@ export function FilterBar(props: {
 
   return (
     <div ref={bar} className="mb-4 grid grid-cols-1 gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-1 gap-2 md:flex md:flex-wrap">
         {props.search && (
           <SearchField
             label={props.search.label}
@@ -52,17 +52,19 @@ export function FilterBar(props: {
             onValue={(value) => set(props.search?.name ?? "", value)}
           />
         )}
-        {props.filters.map(({ name, label, any, options }) => (
-          <Select
-            key={name}
-            aria-label={label}
-            className="w-auto!"
-            options={[{ value: "", label: any }, ...options]}
-            value={values[name] ?? ""}
-            onValue={(value) => set(name, value)}
-          />
-        ))}
-        {props.children}
+        <div className="phone-strip gap-2 md:contents">
+          {props.filters.map(({ name, label, any, options }) => (
+            <Select
+              key={name}
+              aria-label={label}
+              className="w-auto!"
+              options={[{ value: "", label: any }, ...options]}
+              value={values[name] ?? ""}
+              onValue={(value) => set(name, value)}
+            />
+          ))}
+          {props.children}
+        </div>
       </div>
       {chips.length > 0 && (
         <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">

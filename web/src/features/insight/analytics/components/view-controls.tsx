@@ -40,11 +40,10 @@ export function ViewControls(props: {
   const nameOf = ({ name, eventId }: (typeof deals)[number]) =>
     copy.dealOf(events.find(({ id }) => id === eventId)?.name ?? copy.otherEvent, name);
   return (
-    // A phone has them in one line to scroll, so that the numbers stand above its fold.
-    <div className="flex items-center gap-x-4 gap-y-2 max-md:-mx-4 max-md:gap-x-2 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:fade-overflow md:flex-wrap print:hidden">
+    <div className="phone-strip items-center gap-x-4 gap-y-2 max-md:gap-x-2 md:flex md:flex-wrap print:hidden">
       <Select
         aria-label={copy.range}
-        className="w-auto! shrink-0"
+        className="w-auto!"
         value={days ? ofDays : choice.range}
         options={[
           ...(days ? [{ value: ofDays, label: periodText(days) }] : []),
@@ -67,7 +66,7 @@ export function ViewControls(props: {
       {(choice.side || (analytics?.sides.length ?? 0) > 1) && (
         <Select
           aria-label={copy.side}
-          className="w-auto! shrink-0"
+          className="w-auto!"
           value={analytics?.side ?? choice.side ?? dealSides[0]}
           options={dealSides.map((value) => ({ value, label: copy.sides[value] }))}
           onValue={(side) =>
@@ -84,7 +83,7 @@ export function ViewControls(props: {
       )}
       <Select
         aria-label={copy.event}
-        className="w-44! max-w-full max-md:w-36! max-md:shrink-0"
+        className="w-44! max-w-full max-md:w-36!"
         value={choice.event}
         options={[
           { value: "all", label: copy.allEvents },
@@ -105,7 +104,7 @@ export function ViewControls(props: {
       />
       <Select
         aria-label={copy.deal}
-        className="w-44! max-w-full max-md:w-36! max-md:shrink-0"
+        className="w-44! max-w-full max-md:w-36!"
         value={choice.deal}
         options={[
           { value: "all", label: copy.allDeals },
@@ -125,7 +124,7 @@ export function ViewControls(props: {
           )
         }
       />
-      <label className="flex min-h-9 shrink-0 items-center gap-2 pointer-coarse:min-h-11">
+      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
         <input
           type="checkbox"
           className="size-4 accent-lamp-text"

@@ -20,7 +20,7 @@ export function LibraryToolbar(props: {
   const { found, view, sort } = props;
   const order = sort.value ? `${sort.value.descending ? "-" : ""}${sort.value.by}` : "";
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+    <div className="mb-3 flex flex-wrap items-center justify-end gap-2 max-md:gap-1.5">
       <p role="status" className="tabular mr-auto text-muted">
         {found !== undefined && copy.found(found)}
       </p>
@@ -46,7 +46,7 @@ export function LibraryToolbar(props: {
             type="button"
             aria-pressed={each === view}
             onClick={() => props.onView(each)}
-            className="h-8.5 px-3 text-base font-medium text-muted first:rounded-l-[7px] last:rounded-r-[7px] hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary pointer-coarse:h-11"
+            className="h-8.5 px-3 text-base max-md:px-2 font-medium text-muted first:rounded-l-[7px] last:rounded-r-[7px] hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary pointer-coarse:h-11"
           >
             {copy[each]}
           </button>
