@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { type Deal, getSponsorshipDeal } from "@marquee/contracts/deals/deals";
+import { getEvent } from "@marquee/contracts/events/events";
 import { getAnalytics } from "@marquee/contracts/insight/analytics";
 import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -9,6 +10,7 @@ import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { analytics } from "#testing/analytics-examples.ts";
 import { deal } from "#testing/deal-examples.ts";
+import { eventDetail } from "#testing/event-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { DealResultsPage } from "./deal-results-page.tsx";
@@ -32,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getSponsorshipDeal, completed);
   server.answer(getAnalytics, measured);
+  server.answer(getEvent, eventDetail);
 });
 afterEach(() => {
   cleanup();
@@ -63,6 +66,25 @@ test("a deal's goals stand beside what was measured of it over its whole life", 
   const money = within(screen.getByRole("region", { name: "What it cost and returned" }));
   expect(money.getByText("$35,000")).toBeDefined();
   expect(money.getByText("2.5x")).toBeDefined();
+});
+
+/** The lit faces of events on the page. */
+const posters = () => document.querySelectorAll('img[src^="data:image/svg+xml"]');
+
+test("the event's poster and both sides' monograms head the page; an event that cannot be read leaves only the poster out", async () => {
+  show();
+  await screen.findByRole("heading", { level: 1, name: "Results: Night Summit" });
+  await vi.waitFor(() => expect(posters()).toHaveLength(1));
+  expect(decodeURIComponent(posters()[0]?.getAttribute("src") ?? "")).toContain("<svg");
+  for (const label of ["Sponsor", "Host"])
+    expect(screen.getByText(label).parentElement?.querySelector("svg text")?.textContent).toMatch(
+      /^\S{1,2}$/,
+    );
+  cleanup();
+  server.refuse(getEvent, "not_found");
+  show();
+  await screen.findByRole("region", { name: "Goals and results" });
+  expect(posters()).toHaveLength(0);
 });
 
 test("sample numbers are nobody's results", async () => {

@@ -1,4 +1,5 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
+import type { Contact, ViewedEvent } from "@marquee/contracts/events/events";
 import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { useQuery } from "@tanstack/react-query";
@@ -7,11 +8,14 @@ import { useAccountZone } from "#account/account-zone.ts";
 import { dealQuery } from "#features/deals/deals/api/get-deal.ts";
 import { deliverableStatuses } from "#features/deals/deals/copy.ts";
 import { lifeOf, resultsPath } from "#features/deals/deals/model/results-path.ts";
+import { eventQuery } from "#features/events/events/api/get-event.ts";
 import { formatEventDays } from "#format/event-times.ts";
 import { formatDateTime, formatDollars } from "#format/format.ts";
 import { dealPath } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { CompanyMark } from "#ui/company-mark.tsx";
+import { EventPoster } from "#ui/event-poster.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
@@ -63,11 +67,14 @@ function ResultsLoading() {
 function MeasuredDeal({ deal }: { deal: Deal }) {
   const timeZone = useAccountZone();
   const query = useQuery(analyticsQuery({ deal: deal.id, side: deal.ownSide, ...lifeOf(deal, timeZone) }));
-  if (query.data) return <Results deal={deal} analytics={query.data} />;
+  const event = useQuery(eventQuery(deal.eventId));
+  // The poster is no result: a page without it says the same, so it waits for one answer only.
+  const isPosterKnown = event.isFetched || event.failureCount > 0;
+  if (query.data && isPosterKnown) return <Results deal={deal} event={event.data} analytics={query.data} />;
   return (
     <>
       <h1 className="sr-only">{copy.title(deal.eventName)}</h1>
-      {query.isPending ? (
+      {query.isPending || query.data ? (
         <ResultsLoading />
       ) : (
         <Card>
@@ -90,7 +97,8 @@ const shownTiles: readonly TileId[] = [
   "customers",
 ];
 
-function Results({ deal, analytics }: { deal: Deal; analytics: Analytics }) {
+function Results(props: { deal: Deal; event: ViewedEvent | undefined; analytics: Analytics }) {
+  const { deal, event, analytics } = props;
   // Sample numbers belong to no deal of the account's own.
   const measured = analytics.sample ? [] : analytics.tiles;
   const valueOf = (id: TileId) => measured.find((tile) => tile.id === id)?.value ?? null;
@@ -104,31 +112,39 @@ function Results({ deal, analytics }: { deal: Deal; analytics: Analytics }) {
   return (
     <Card aria-labelledby="results-title" className="p-6 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
-          <p className="flex items-center gap-2 font-semibold">
-            <Mark className="size-6" />
-            {copy.marquee}
-          </p>
-          <h1 id="results-title" className="mt-4 text-2xl break-words">
-            {copy.title(deal.eventName)}
-          </h1>
-          <p className="mt-0.5 text-muted">
-            {copy.lead(deal.packageName, formatEventDays(days), deal.eventLocation)}
-          </p>
-        </div>
+        <p className="flex min-h-9 items-center gap-2 font-semibold">
+          <Mark className="size-6" />
+          {copy.marquee}
+        </p>
         <div className="flex flex-wrap gap-2 print:hidden">
           <LinkButton to={resultsPath(deal, timeZone)}>{copy.analytics}</LinkButton>
           <Button variant="primary" onClick={() => print()}>
             {copy.print}
           </Button>
         </div>
+        <div className="flex w-full flex-wrap items-start gap-x-5 gap-y-3">
+          {event && (
+            <EventPoster
+              event={{ ...event, name: deal.eventName, tier: deal.tier }}
+              className="w-44 rounded-md print:break-inside-avoid"
+            />
+          )}
+          <div className="min-w-56 flex-1">
+            <h1 id="results-title" className="text-2xl break-words">
+              {copy.title(deal.eventName)}
+            </h1>
+            <p className="mt-0.5 text-muted">
+              {copy.lead(deal.packageName, formatEventDays(days), deal.eventLocation)}
+            </p>
+          </div>
+        </div>
       </header>
       <Facts
         layout="above"
         className="mt-6 border-t border-line pt-5"
         facts={[
-          [copy.sponsor, deal.brand.company || deal.brand.name],
-          [copy.host, deal.host.company || deal.host.name],
+          [copy.sponsor, <Party key="sponsor" contact={deal.brand} />],
+          [copy.host, <Party key="host" contact={deal.host} />],
         ]}
       />
       <section aria-labelledby="results-goals" className="mt-6 break-inside-avoid">
@@ -195,5 +211,16 @@ function Results({ deal, analytics }: { deal: Deal; analytics: Analytics }) {
         {copy.note(tiles.roi.formula, formatDateTime(analytics.asOf))}
       </p>
     </Card>
+  );
+}
+
+/** One side of the deal, with its monogram. */
+function Party({ contact }: { contact: Contact }) {
+  const name = contact.company || contact.name;
+  return (
+    <span className="mt-1 flex items-center gap-2.5">
+      <CompanyMark company={name} className="size-8" />
+      <span className="min-w-0 break-words">{name}</span>
+    </span>
   );
 }
