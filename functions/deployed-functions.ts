@@ -25,6 +25,8 @@ const apartFromDomain = {
   dashboard: "insight",
   calendar: "insight",
   onboarding: "insight",
+  // What people without an account open.
+  previews: "previews",
 } as const satisfies Partial<Record<Area, string>>;
 
 type FunctionOfArea<A extends Area> = A extends keyof typeof apartFromDomain
@@ -73,6 +75,8 @@ const apartFromArea = {
     "getGeneratedHandout",
     "getSharedConceptHandout",
   ],
+  // Drawn for people without an account: many links at once must not keep others from their own documents.
+  "preview-pictures": ["getSharedPreview", "getEventPoster"],
   "agreement-files": ["getAgreementFile"],
   "account-export": ["exportAccount"],
   "account-deletion": ["deleteAccount"],

@@ -28,6 +28,7 @@ import { passwordsRequests } from "./requests/passwords.ts";
 import { paymentsRequests } from "./requests/payments.ts";
 import { phoneRequests } from "./requests/phone.ts";
 import { platformRequests } from "./requests/platform.ts";
+import { previewsRequests } from "./requests/previews.ts";
 import { profileRequests } from "./requests/profile.ts";
 import { proposalsRequests } from "./requests/proposals.ts";
 import { realtimeRequests } from "./requests/realtime.ts";
@@ -75,6 +76,7 @@ export const requests: Requests<Area> = {
   ...analyticsRequests,
   ...proposalsRequests,
   ...dashboardRequests,
+  ...previewsRequests,
   ...searchRequests,
   ...brandFactsRequests,
   ...onboardingRequests,

@@ -13,6 +13,7 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
+  type IOrigin,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
@@ -21,7 +22,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
-import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
@@ -47,6 +48,17 @@ const pageFallback = `function handler(event) {
   var request = event.request;
   var last = request.uri.split("/").pop();
   if (last.indexOf(".") === -1) request.uri = "/index.html";
+  return request;
+}`;
+
+/**
+ * A shared page's path goes to a function, which puts into the page's head what its link shows. It goes as a parameter
+ * of the stored page's own address, so that where the function does not answer, the same request finds the stored page.
+ */
+const sharedPage = `function handler(event) {
+  var request = event.request;
+  request.querystring = { "x-page": { value: encodeURIComponent(request.uri) } };
+  request.uri = "/index.html";
   return request;
 }`;
 
@@ -101,7 +113,13 @@ export class SpaSite extends Construct {
         },
       ],
     };
+    const api = new HttpOrigin(httpDomain, { customHeaders, readTimeout: Duration.seconds(30) });
+    const apiHeaders = this.apiHeaders();
     const listed = { ...pages, responseHeadersPolicy: this.pageHeaders("ListedPageHeaders", config, []) };
+    const unlisted = {
+      ...pages,
+      responseHeadersPolicy: this.pageHeaders("PageHeaders", config, [notListed]),
+    };
     this.distribution = new Distribution(this, "Distribution", {
       comment: "Marquee",
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -113,23 +131,60 @@ export class SpaSite extends Construct {
           }
         : {}),
       ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
-      defaultBehavior: {
-        ...pages,
-        responseHeadersPolicy: this.pageHeaders("PageHeaders", config, [notListed]),
-      },
+      defaultBehavior: unlisted,
       additionalBehaviors: {
         ...Object.fromEntries(listedPaths.map((path) => [path, listed])),
+        "/api/posters/*": {
+          origin: api,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          responseHeadersPolicy: apiHeaders,
+          cachePolicy: new CachePolicy(this, "PosterCache", {
+            comment: "Posters, whose address changes with what they show, for as long as the API says",
+            minTtl: Duration.seconds(0),
+            defaultTtl: Duration.seconds(0),
+            maxTtl: Duration.days(365),
+          }),
+        },
         "/api/*": {
           ...gateway,
-          origin: new HttpOrigin(httpDomain, { customHeaders, readTimeout: Duration.seconds(30) }),
-          responseHeadersPolicy: this.apiHeaders(),
+          origin: api,
+          responseHeadersPolicy: apiHeaders,
         },
+        "/shared/*": this.sharedPages(api, unlisted),
         "/ws": { ...gateway, origin: new HttpOrigin(socketDomain, { customHeaders }) },
         "/uploads/*": this.uploads(media),
       },
     });
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     this.acknowledge(config);
+  }
+
+  /** Pages for people without an account, by the function that names them, or else as they are stored. */
+  private sharedPages(api: IOrigin, stored: BehaviorOptions): BehaviorOptions {
+    return {
+      ...stored,
+      origin: new OriginGroup({
+        primaryOrigin: api,
+        fallbackOrigin: stored.origin,
+        // The API knows no HEAD here, and what it refuses is a page all the same.
+        fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
+      }),
+      // A revoked link has no preview from then on, and a new build's names are there with it.
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: new OriginRequestPolicy(this, "SharedPageRequests", {
+        comment: "Shared pages: only their path; whoever opens one need not be known",
+        queryStringBehavior: OriginRequestQueryStringBehavior.allowList("x-page"),
+      }),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new EdgeFunction(this, "SharedPage", {
+            code: FunctionCode.fromInline(sharedPage),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    };
   }
 
   /**

@@ -15,11 +15,10 @@ declare module "vitest" {
  * function's role does not allow fails the whole run, whether or not a test saw it.
  */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const web = project.name === "journeys" ? "built" : "none";
   const failures: string[] = [];
   const local = await startLocal({
     port: 0,
-    web,
+    web: "built",
     build: "none",
     // Google sign-in needs somebody to ask; everything else runs with its defaults.
     env: { GOOGLE_ISSUER: "local" },

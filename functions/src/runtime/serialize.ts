@@ -87,11 +87,18 @@ const runsNothing = { "content-security-policy": `${staticOnly}; sandbox` };
  */
 const ownPage = { "content-security-policy": staticOnly };
 
-function rawHeaders({ mediaType, immutable, fileName }: RawResponse): Record<string, string> {
+const forever = "max-age=31536000, immutable";
+const cacheControl: Record<NonNullable<RawResponse["keep"]>, string> = {
+  forever: `private, ${forever}`,
+  "forever-by-all": `public, ${forever}`,
+  page: "no-cache",
+};
+
+function rawHeaders({ mediaType, keep, fileName }: RawResponse): Record<string, string> {
   return {
     "content-type": mediaType,
     ...(mediaType.startsWith("text/html") ? ownPage : runsNothing),
-    ...(immutable ? { "cache-control": "private, max-age=31536000, immutable" } : {}),
+    ...(keep === undefined ? {} : { "cache-control": cacheControl[keep] }),
     ...(fileName === undefined ? {} : { "content-disposition": `attachment; filename="${fileName}"` }),
   };
 }

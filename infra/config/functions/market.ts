@@ -72,6 +72,19 @@ export const marketFunctions = {
     mockups: "read",
     impact: "Concepts, mockups and pages of numbers cannot be downloaded as files.",
   },
+  previews: {
+    ...small,
+    table: ["GetItem", "Query", "UpdateItem"],
+    impact: "Links to shared pages show no preview of their own in chats; the pages themselves open.",
+  },
+  "preview-pictures": {
+    // Rendering text and images needs CPU rather than memory.
+    memoryMb: 1_024,
+    timeoutSeconds: 15,
+    ownConcurrency: 10,
+    table: ["GetItem", "Query", "UpdateItem"],
+    impact: "Previews of shared links and mails about events show no picture.",
+  },
   events: {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],

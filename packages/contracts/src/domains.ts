@@ -20,7 +20,7 @@ export const domains = {
   /** What reaches people without asking: pushes, notifications, mails. */
   live: ["realtime", "notifications"],
   /** What shows a little of everything: dashboard, search, first steps. */
-  home: ["calendar", "dashboard", "search", "onboarding"],
+  home: ["calendar", "dashboard", "previews", "search", "onboarding"],
   /** What those who run the product see, decide and set for all. */
   admin: ["admin", "system", "platform"],
 } as const;

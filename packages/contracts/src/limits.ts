@@ -169,6 +169,8 @@ export const limits = {
   conceptShares: 10,
   conceptShareDaysMax: 90,
   sharedConceptsPerNetworkPerMinute: 120,
+  /** Pages and pictures of shared links, and posters, per network; the programs of a chat service share a few. */
+  previewsPerNetworkPerMinute: 240,
   /** Files that people without an account make of a concept that was shared with them. */
   sharedFilesPerNetworkPerMinute: 20,
   /** Comments of people without an account: kept per concept, and new ones per link and per network. */

@@ -14,8 +14,12 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** A success that is not JSON of the contract, such as an image, a page or a download. */
 export interface RawResponse {
   mediaType: string;
-  /** The address identifies the content, so a browser may cache it forever. */
-  immutable?: true;
+  /**
+   * How long it may be kept; without it, not at all. `forever`: by its reader's browser, because the address identifies
+   * the content. `forever-by-all`: by caches on the way too, because it says nothing about its reader. `page`: like the
+   * site's pages, asked for again before each use.
+   */
+  keep?: "forever" | "forever-by-all" | "page";
   /** Offered as a download with this name. */
   fileName?: string;
 }

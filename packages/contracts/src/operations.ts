@@ -29,6 +29,7 @@ import { savedSearchesOperations } from "./events/saved-searches.ts";
 import { calendarOperations } from "./home/calendar.ts";
 import { dashboardOperations } from "./home/dashboard.ts";
 import { onboardingOperations } from "./home/onboarding.ts";
+import { previewsOperations } from "./home/previews.ts";
 import { searchOperations } from "./home/search.ts";
 import { analyticsOperations } from "./insight/analytics.ts";
 import { notificationsOperations } from "./live/notifications.ts";
@@ -86,6 +87,7 @@ export const areas = registry({
   proposals: proposalsOperations,
   analytics: analyticsOperations,
   dashboard: dashboardOperations,
+  previews: previewsOperations,
   search: searchOperations,
   "brand-facts": brandFactsOperations,
   onboarding: onboardingOperations,

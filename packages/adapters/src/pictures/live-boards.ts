@@ -4,7 +4,7 @@ import { type Fonts, scriptShaper } from "../fonts/live-shaper.ts";
 import { textsOf, textToShapes } from "./outlined-text.ts";
 import type { BoardPictures } from "./port.ts";
 
-const width = 2_400;
+const boardWidth = 2_400;
 
 /**
  * Draws boards with libvips. Kept apart from uploaded pictures: only here may SVG be decoded, and only SVG that
@@ -15,7 +15,7 @@ export function sharpBoards(fonts: Fonts): BoardPictures {
   sharp.concurrency(1);
   sharp.cache(false);
   return {
-    async png(svg) {
+    async png(svg, width = boardWidth) {
       assertSafeSvg(svg);
       const drawn = textToShapes(svg, await shaperFor(textsOf(svg)));
       // Functions that share a process share libvips, and one that opens uploads blocks every other decoder.

@@ -26,8 +26,11 @@ export interface BoardPicture {
   height: number;
 }
 
-/** Makes pictures of concept boards. */
+/** Makes pictures of our own drawings: concept boards, posters and what chat programs show of a link. */
 export interface BoardPictures {
-  /** A stored board as PNG, 2,400 pixels wide, on white. @throws UnsafeBoard for a board that the guard refuses */
-  png(svg: string): Promise<BoardPicture>;
+  /**
+   * A drawing as PNG on white, 2,400 pixels wide as a board is, or as wide as is said.
+   * @throws UnsafeBoard for a drawing that the guard refuses
+   */
+  png(svg: string, width?: number): Promise<BoardPicture>;
 }

@@ -151,7 +151,7 @@ export const getAvatar = operation({
   access: "user",
   session: "parallel",
   params: z.strictObject({ id: idSchema }),
-  responses: { 200: { mediaType: "image/jpeg", immutable: true } },
+  responses: { 200: { mediaType: "image/jpeg", keep: "forever" } },
   errors: ["not_found"],
   summary: "Get a picture by its unguessable name",
 });

@@ -55,7 +55,7 @@ export const getEventImage = operation({
   access: "user",
   session: "parallel",
   params,
-  responses: { 200: { mediaType: "image/jpeg", immutable: true } },
+  responses: { 200: { mediaType: "image/jpeg", keep: "forever" } },
   errors: ["not_found"],
   summary: "Get an event's image by its unguessable name",
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
-import { createContext, runInContext, Script } from "node:vm";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { EdgeBehavior } from "../template/model-types.ts";
+import { edgeRequest } from "./edge-request.ts";
 import { requestPath } from "./request-path.ts";
 
 const types: Record<string, string> = {
@@ -30,6 +30,7 @@ interface Page {
 
 /** Serves the built pages as the deployed site would: the template's edge function, headers and compression. */
 export class BuiltSite {
+  readonly isFromSource = false;
   private readonly folder: string;
   private readonly rewrite: (path: string) => string;
   private readonly pages = new Map<string, Page>();
@@ -40,7 +41,7 @@ export class BuiltSite {
       throw new Error("The web app is not built. Build it with: npx vite build web");
     }
     this.folder = folder;
-    this.rewrite = edgeRewrite(viewerRequest);
+    this.rewrite = edgeRequest(viewerRequest);
   }
 
   /** Answers with the headers of the behavior that the request's path has at the edge. */
@@ -109,19 +110,4 @@ function encode(page: Page, encoding: "br" | "gzip"): Buffer {
 function chosenEncoding(accepted: string): "br" | "gzip" | undefined {
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-}
-
-/** Runs CloudFront's own viewer-request function, so that the local site serves the same as the edge. */
-function edgeRewrite(code: string | undefined): (path: string) => string {
-  if (code === undefined) return (path) => path;
-  const context = createContext({});
-  runInContext(code, context);
-  const call = new Script("JSON.stringify(handler(JSON.parse(input)))");
-  return (path) => {
-    context.input = JSON.stringify({
-      request: { method: "GET", uri: path, headers: {}, querystring: {}, cookies: {} },
-    });
-    const result: { uri?: unknown } = JSON.parse(String(call.runInContext(context)));
-    return typeof result.uri === "string" ? result.uri : path;
-  };
 }

@@ -6,6 +6,7 @@ import { unfinishedBuilds } from "../build-pages.ts";
 
 /** Serves the web app from source with hot reload. Vite loads in parallel with the rest of the start. */
 export class DevSite {
+  readonly isFromSource = true;
   private readonly loading: Promise<ViteDevServer>;
 
   constructor(folder: string, server: Server) {

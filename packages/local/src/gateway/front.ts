@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { matchesPattern } from "../template/edge.ts";
 import type { CloudModel, EdgeBehavior } from "../template/model-types.ts";
 import { isReloadSocket } from "./dev-site.ts";
+import { edgeRequest } from "./edge-request.ts";
 import type { HttpGateway } from "./http-gateway.ts";
 import { requestPath } from "./request-path.ts";
 import type { SocketGateway } from "./socket-gateway.ts";
@@ -10,6 +11,8 @@ import type { UploadGateway } from "./upload-gateway.ts";
 
 /** Serves pages: the built or the dev site. */
 export interface Site {
+  /** Whether its pages come from source, with scripts of the bundler that the pages' policy would refuse. */
+  readonly isFromSource: boolean;
   serve(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void;
 }
 
@@ -27,6 +30,7 @@ export interface FrontParts {
 export class Front {
   readonly server: Server;
   private parts: FrontParts | undefined;
+  private readonly rewrites = new Map<string, (path: string) => string>();
 
   constructor() {
     this.server = createServer((request, response) => this.request(request, response));
@@ -49,14 +53,19 @@ export class Front {
     }
     if (parts.localPage(request, response)) return;
     const behavior = behaviorOf(parts.model, request);
+    if (behavior?.failover && parts.site?.isFromSource) return parts.site.serve(request, response, {});
     const bucket = behavior && storeOf(parts.model, behavior);
     const answering = isOrigin(behavior, parts.model.httpApi.id)
-      ? parts.http.answer(request)
+      ? parts.http.answer(request, behavior && this.target(behavior, request))
       : bucket && parts.uploads.answer(request, bucket);
     if (answering) {
       answering
         .then(({ status, headers, body }) => {
-          response.writeHead(status, { ...behavior?.headers, ...headers, "content-length": body.length });
+          // The behavior's other origin: the pages.
+          if (behavior?.failover?.includes(status) && parts.site)
+            return parts.site.serve(request, response, behavior.headers);
+          // The policy's headers override those of the origin.
+          response.writeHead(status, { ...headers, ...behavior?.headers, "content-length": body.length });
           response.end(request.method === "HEAD" ? undefined : body);
         })
         // The caller is gone, or a function answered with an invalid header.
@@ -70,6 +79,14 @@ export class Front {
     } else {
       response.writeHead(404, { "content-type": "text/plain" }).end("Pages are not served here.");
     }
+  }
+
+  /** Path and query as the behavior's edge function passes them on. */
+  private target({ viewerRequest }: EdgeBehavior, request: IncomingMessage): string | undefined {
+    if (viewerRequest === undefined) return undefined;
+    const known = this.rewrites.get(viewerRequest) ?? edgeRequest(viewerRequest);
+    this.rewrites.set(viewerRequest, known);
+    return known(requestPath(request));
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

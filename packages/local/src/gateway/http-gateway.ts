@@ -25,16 +25,15 @@ export class HttpGateway {
     this.options = options;
   }
 
-  /** Answers a request; pages learn the time from the answer's date, which is the runtime's. */
-  async answer(request: IncomingMessage): Promise<GatewayAnswer> {
-    const { headers, ...answer } = await this.#answer(request);
+  /** Answers a request, at another path and query if the edge rewrote them; pages learn the time from the answer's date, which is the runtime's. */
+  async answer(request: IncomingMessage, target = request.url ?? "/"): Promise<GatewayAnswer> {
+    const { headers, ...answer } = await this.#answer(request, target);
     return { ...answer, headers: { date: new Date(this.options.clock.now()).toUTCString(), ...headers } };
   }
 
-  async #answer(request: IncomingMessage): Promise<GatewayAnswer> {
+  async #answer(request: IncomingMessage, target: string): Promise<GatewayAnswer> {
     const { api, functions, clock, onFailure } = this.options;
     const method = request.method ?? "GET";
-    const target = request.url ?? "/";
     const body = await readBody(request);
     if (!body) return gatewayError(413, "Request Entity Too Large");
     const match = matchRoute(api.routes, method, target.split("?")[0] ?? "/");

@@ -23,6 +23,34 @@ describe("CloudFront's behaviors", () => {
     expect(behaviors[1]?.viewerRequest).toContain("handler");
   });
 
+  it("of two origins has the first one, and the statuses for which the other answers", () => {
+    const [behavior] = readEdge(
+      {
+        Origins: [
+          { Id: "pages", DomainName: "pages.s3.us-east-1.amazonaws.com" },
+          { Id: "http", DomainName: "m1.execute-api.us-east-1.amazonaws.com" },
+        ],
+        OriginGroups: {
+          Quantity: 1,
+          Items: [
+            {
+              Id: "group",
+              FailoverCriteria: { StatusCodes: { Quantity: 2, Items: [404, 503] } },
+              Members: { Quantity: 2, Items: [{ OriginId: "http" }, { OriginId: "pages" }] },
+            },
+          ],
+        },
+        CacheBehaviors: [{ PathPattern: "/shared/*", TargetOriginId: "group" }],
+      },
+      new Map(),
+      new Map(),
+    );
+    expect(behavior).toMatchObject({
+      origin: "m1.execute-api.us-east-1.amazonaws.com",
+      failover: [404, 503],
+    });
+  });
+
   it.each([
     ["/api/*", "/api/user", true],
     ["/api/*", "/api", false],

@@ -12,16 +12,24 @@ export function readEdge(
   const origins = new Map(
     records(distribution.Origins).map((origin) => [String(origin.Id), String(origin.DomainName)]),
   );
+  const groups = new Map(
+    records(child(distribution, "OriginGroups").Items).map((group) => [String(group.Id), group]),
+  );
   const behavior = (config: Json, pattern: string): EdgeBehavior => {
+    const target = String(config.TargetOriginId);
+    const group = groups.get(target);
+    const [first] = records(child(group ?? {}, "Members").Items);
+    const failover = child(child(group ?? {}, "FailoverCriteria"), "StatusCodes").Items;
     const code = records(config.FunctionAssociations)
       .filter(({ EventType }) => EventType === "viewer-request")
       .map(({ FunctionARN }) => edgeFunctions.get(String(FunctionARN)))[0];
     const policy = headerPolicies.get(String(config.ResponseHeadersPolicyId));
     return {
       pattern,
-      origin: origins.get(String(config.TargetOriginId)) ?? "",
+      origin: origins.get(first ? String(first.OriginId) : target) ?? "",
       headers: policy ? policyHeaders(policy) : {},
       ...(code === undefined ? {} : { viewerRequest: code }),
+      ...(Array.isArray(failover) ? { failover: failover.map(Number) } : {}),
     };
   };
   return [

@@ -82,6 +82,8 @@ export interface EdgeBehavior {
   headers: Record<string, string>;
   /** The viewer-request function's source, if there is one. */
   viewerRequest?: string;
+  /** The statuses of its origin for which the pages answer instead. */
+  failover?: readonly number[];
 }
 
 export interface CloudModel {

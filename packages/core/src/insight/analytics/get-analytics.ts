@@ -68,6 +68,15 @@ export async function getAnalytics(core: Core, accountId: string, query: Analyti
   };
 }
 
+/** What the numbers of an account can be narrowed to, with its names. */
+export async function readChoices(
+  core: Core,
+  accountId: string,
+): Promise<Pick<Analytics, "events" | "deals">> {
+  const [book, briefs] = await Promise.all([readShownBook(core, accountId), dealBriefsOf(core, accountId)]);
+  return choicesOf(book, briefs);
+}
+
 function sumsIn(days: readonly MeasuredDay[], { from, to }: Days): Sums {
   return total(days.filter(({ date }) => from <= date && date <= to).map(({ sums }) => sums));
 }

@@ -25,12 +25,7 @@ import type { Core } from "../../core.ts";
 import { capitalized } from "../../words.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { faceOf, namesOf, scopeOf } from "./scope.ts";
-
-const titles: Record<AnalyticsView, string> = {
-  analytics: "Enterprise Analytics",
-  engagement: "Audience Engagement",
-  roi: "ROI & Reporting",
-};
+import { viewTitles } from "./view-titles.ts";
 
 /**
  * An analytics page as a PDF: the same numbers as on the page, read the same way.
@@ -52,7 +47,7 @@ export async function getAnalyticsReport(
     ...(analytics.sides.length > 1 ? [sideLabels[analytics.side]] : []),
   ];
   return documents.pdf({
-    title: titles[view],
+    title: viewTitles[view],
     sort: "Analytics report",
     poster: face && eventName !== null ? { ...face, name: eventName } : undefined,
     blocks: reportBlocks(view, analytics, { of: of.join(", "), compares: compare === "previous" }),
@@ -75,7 +70,7 @@ export function reportBlocks(
   const others = (Object.keys(tiles) as TileId[]).filter((id) => !(key as readonly TileId[]).includes(id));
   const compared = compares ? ` Compared with ${longDays([previous.from, previous.to])}.` : "";
   return [
-    { kind: "heading", level: 1, text: titles[view] },
+    { kind: "heading", level: 1, text: viewTitles[view] },
     paragraph(`${longDays([from, to])}. ${of}.${compared}`),
     paragraph(
       `As of ${instantText(analytics.asOf)}. All days are days in ${analytics.timeZone.replaceAll("_", " ")}.`,

@@ -1,4 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
+import type { PosterFace } from "@marquee/contracts/events/events";
 import type {
   AnalyticsQuery,
   AnalyticsShare,
@@ -21,7 +22,7 @@ import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import { accountClock } from "../../ground/users/account-zone.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
-import { getAnalytics } from "./get-analytics.ts";
+import { getAnalytics, readChoices } from "./get-analytics.ts";
 import { allEvents, faceOf, namesOf, scopeOf } from "./scope.ts";
 import {
   type AnalyticsShareRecord,
@@ -103,8 +104,39 @@ export function revokeAnalyticsShare(core: Core, accountId: string, id: string):
 const minuteSeconds = 60;
 
 /**
- * The page that a link shows, as it is now. A token that never existed, an expired or revoked link and the link of a
+ * The link of a token, with whose it is. A token that never existed, an expired or revoked link and the link of a
  * closed account all look the same.
+ * @throws AppError not_found
+ */
+async function findShare(core: Core, token: string) {
+  const share = await findLink(core, links, token);
+  const profile = await core.table.get(profileKey(share.accountId));
+  const owner = profile && readUser(profile);
+  if (owner?.status !== "active") throw new AppError("not_found");
+  return { share, owner };
+}
+
+/** What a link shows besides its numbers: the page, whose it is, and the one event that it is about. */
+export interface SharedAnalyticsHead {
+  view: AnalyticsView;
+  company: string;
+  /** Null for all events; empty for one that is not the owner's own. */
+  eventName: string | null;
+  eventFace: PosterFace | null;
+}
+
+/** The head of the page that a link shows. @throws AppError not_found */
+export async function getSharedAnalyticsHead(core: Core, token: string): Promise<SharedAnalyticsHead> {
+  const { share, owner } = await findShare(core, token);
+  const { view, accountId } = share;
+  const scope = scopeOf(queryOf(share));
+  const choices = await readChoices(core, accountId);
+  const { eventName } = namesOf(choices, scope);
+  return { view, company: owner.company, eventName, eventFace: await faceOf(core, choices, scope) };
+}
+
+/**
+ * The page that a link shows, as it is now.
  * @throws AppError not_found, too_many_requests for a network that calls too often
  */
 export async function getSharedAnalytics(
@@ -117,13 +149,8 @@ export async function getSharedAnalytics(
     max: limits.sharedAnalyticsPerNetworkPerMinute,
     windowSeconds: minuteSeconds,
   });
-  const share = await findLink(core, links, token);
-  const [profile, { events, deals, ...analytics }] = await Promise.all([
-    core.table.get(profileKey(share.accountId)),
-    getAnalytics(core, share.accountId, queryOf(share)),
-  ]);
-  const owner = profile && readUser(profile);
-  if (owner?.status !== "active") throw new AppError("not_found");
+  const { share, owner } = await findShare(core, token);
+  const { events, deals, ...analytics } = await getAnalytics(core, share.accountId, queryOf(share));
   const scope = scopeOf(queryOf(share));
   return {
     view: share.view,

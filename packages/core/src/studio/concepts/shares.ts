@@ -100,8 +100,7 @@ export function revokeConceptShare(core: Core, accountId: string, id: string): P
 const minuteSeconds = 60;
 
 /**
- * The concept that a link leads to, as it is now. A token that never existed, an expired or revoked link, one to a
- * deleted concept and one of a closed account all look the same.
+ * The concept that a link leads to, as it is now.
  * @throws AppError not_found, too_many_requests for a network that calls too often
  */
 export async function getSharedIdea(
@@ -114,6 +113,18 @@ export async function getSharedIdea(
     max: limits.sharedConceptsPerNetworkPerMinute,
     windowSeconds: minuteSeconds,
   });
+  return readSharedIdea(core, token);
+}
+
+/**
+ * The same without counting. A token that never existed, an expired or revoked link, one to a deleted concept and one
+ * of a closed account all look the same.
+ * @throws AppError not_found
+ */
+export async function readSharedIdea(
+  core: Core,
+  token: string,
+): Promise<{ idea: CampaignIdea; expiresAt: string }> {
   const share = await findLink(core, links, token);
   const [profile, row] = await Promise.all([
     core.table.get(profileKey(share.accountId)),
