@@ -7,7 +7,8 @@ import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
 /*
  * One layout by hand instead of a library: mail libraries bring megabytes into every function that mails, for what is
  * here a table. Mail programs know tables and style attributes best; what only newer ones know, the dark theme, is in a
- * style element. No picture is loaded from anywhere: that would tell us who reads what, and many programs block it.
+ * style element. The one picture that is loaded, an event's poster, has the same address for every reader, so that it
+ * tells nobody who reads what; many programs show it only when asked, and a mail is whole without it.
  */
 
 /** The site's colors, first in light, then in dark. */
@@ -21,6 +22,7 @@ const colors = {
   onButton: ["#fdfbf7", "#1f1b16"],
 } as const;
 const [band, lamp, onBand] = ["#1f1b16", "#f2ae1c", "#fdfbf7"];
+const pictureSize = { width: 288, height: 162 } as const;
 const light = (name: keyof typeof colors) => colors[name][0];
 const dark = (name: keyof typeof colors) => `${colors[name][1]} !important`;
 
@@ -55,7 +57,7 @@ export function letterHtml(siteUrl: string, letter: Letter): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${light("card")};border:1px solid ${light("line")};border-radius:14px;border-collapse:separate;overflow:hidden">
 <tr><td style="background:${band};border-bottom:5px dotted ${lamp};padding:18px 28px;${font};font-size:19px;line-height:24px;font-weight:700;letter-spacing:.01em;color:${onBand}">Marquee</td></tr>
 <tr><td style="padding:28px 28px 8px">
-${monogram(letter)}<h1 class="ink"${directionOf(headline)} style="margin:0 0 16px;${ink};font-size:23px;line-height:30px;font-weight:700">${escaped(headline)}</h1>
+${picture(letter)}${monogram(letter)}<h1 class="ink"${directionOf(headline)} style="margin:0 0 16px;${ink};font-size:23px;line-height:30px;font-weight:700">${escaped(headline)}</h1>
 ${[greeting(name), ...paragraphs].map(paragraph).join("\n")}
 ${factTable(letter)}${entryList(letter)}${buttonOf(letter.button)}${closing.map(sentence).join("\n")}
 </td></tr>
@@ -87,6 +89,14 @@ function directionOf(text: string): string {
 
 function paragraph(text: string): string {
   return `<p class="ink"${directionOf(text)} style="margin:0 0 14px;${ink};font-size:16px;line-height:24px">${escaped(text)}</p>`;
+}
+
+/** Its size is said, so that nothing moves when it comes, and its color behind it, so that its text is readable until then. */
+function picture({ picture: shown }: Letter): string {
+  if (shown === undefined) return "";
+  const { width, height } = pictureSize;
+  return `<p style="margin:0 0 18px"><img src="${escaped(shown.url)}" alt="${escaped(shown.alt)}" width="${width}" height="${height}" style="display:block;width:${width}px;max-width:100%;height:auto;border:0;border-radius:8px;background:${band};${font};font-size:14px;line-height:20px;color:${onBand}"></p>
+`;
 }
 
 function monogram({ from }: Letter): string {

@@ -28,6 +28,12 @@ interface MailEntry {
   url: string;
 }
 
+/** A picture of the site that anybody may load, in the shape of a poster; `alt` says what it shows. */
+export interface MailPicture {
+  url: string;
+  alt: string;
+}
+
 /** What a mail says. Its texts may contain words of people: every one of them is made safe when it is composed. */
 export interface Letter {
   subject: string;
@@ -37,6 +43,8 @@ export interface Letter {
   name?: string;
   /** The company or person that it is about, shown as a monogram. */
   from?: string;
+  /** Shown above the headline; a mail says the same without it. */
+  picture?: MailPicture | undefined;
   paragraphs: readonly string[];
   facts?: readonly { label: string; value: string }[];
   button?: MailLink;
@@ -58,13 +66,14 @@ export function composed(siteUrl: string, letter: Letter): Mail {
 
 /** The letter with the words of people as a mail may print them; its links are the site's own. */
 function safeLetter(letter: Letter): Letter {
-  const { name, from, facts = [], entries = [], closing = [] } = letter;
+  const { name, from, picture, facts = [], entries = [], closing = [] } = letter;
   const sentence = ({ text, ...link }: LinkedSentence) => ({ text: inMail(text), ...link });
   return {
     ...letter,
     headline: inMail(letter.headline),
     ...(name === undefined ? {} : { name: inMail(name) }),
     ...(from === undefined ? {} : { from: inMail(from) }),
+    ...(picture === undefined ? {} : { picture: { url: picture.url, alt: inMail(picture.alt) } }),
     paragraphs: letter.paragraphs.map(inMail),
     facts: facts.map(({ label, value }) => ({ label, value: inMail(value) })),
     entries: entries.map(({ title, message, url }) => ({

@@ -34,6 +34,7 @@ function noticeOf(kind: NotificationKind, name: string): NotificationOf {
   return { kind, about: Object.fromEntries(about) };
 }
 
+const posterUrl = `${siteUrl}/api/posters/evt_1/0123456789abcdef.png`;
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 const every: [string, (name: string) => Mail][] = [
   ["reset link", (name) => mails.resetLinkMail(to(name), "token")],
@@ -58,6 +59,11 @@ const every: [string, (name: string) => Mail][] = [
     kind,
     (name) => noticeMail(to(name), noticeOf(kind, name)),
   ]),
+  [
+    "an event, with its poster",
+    (name) =>
+      noticeMail(to(name), noticeOf("search_match", name), { url: posterUrl, alt: `Poster of ${name}` }),
+  ],
 ];
 
 const unescaped = (html: string) =>
@@ -90,10 +96,14 @@ describe.each(every)("the mail about %s", (_, mailFor) => {
     expect(new Set(linked)).toEqual(urls(mail.text));
   });
 
-  it("shows people no id and no stamp, and loads nothing from anywhere", () => {
+  it("shows people no id and no stamp, and loads nothing but a poster of the site, whose size is known", () => {
     for (const shown of [mail.text.replaceAll(/https:\/\/\S+/g, ""), visible(mail.html), mail.subject])
       expect(shown).not.toMatch(/\b[a-z]{3,4}_[0-9A-Z]{5}|\d{4}-\d{2}-\d{2}|undefined|NaN/);
-    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/i);
+    expect(mail.html).not.toMatch(/<link|<script|url\(|@import/i);
+    const pictures = mail.html.match(/<img[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(mail.html.includes("/api/posters/") ? 1 : 0);
+    for (const one of pictures)
+      expect(one).toMatch(new RegExp(`^<img src="${posterUrl}" alt="[^"]+" width="\\d+" height="\\d+" `));
     expect(mail.html).toContain("prefers-color-scheme:dark");
   });
 

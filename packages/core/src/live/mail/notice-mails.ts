@@ -12,7 +12,7 @@ import { withoutIsolates } from "@marquee/contracts/text/direction";
 import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { inMail, inSubject, subjectMax } from "./in-mail.ts";
-import { composed, type LinkedSentence, type Mail } from "./letter.ts";
+import { composed, type LinkedSentence, type Mail, type MailPicture } from "./letter.ts";
 
 interface Recipient {
   name: string;
@@ -31,7 +31,7 @@ const howToStop = (siteUrl: string): LinkedSentence => ({
 });
 
 /** A mail about one notification. */
-export function noticeMail(to: Recipient, notice: NotificationOf): Mail {
+export function noticeMail(to: Recipient, notice: NotificationOf, picture?: MailPicture): Mail {
   const { title, message, leadsTo, action } = readNotification(notice, to.timeZone);
   const { from } = factsOf(notice);
   const isAbout = factNames[notice.kind]?.includes("from") && typeof from === "string";
@@ -40,6 +40,7 @@ export function noticeMail(to: Recipient, notice: NotificationOf): Mail {
     headline: title,
     name: to.name,
     ...(isAbout ? { from } : {}),
+    picture,
     paragraphs: [message],
     facts: noticeFacts(notice, to.timeZone),
     button: { label: action, url: `${to.siteUrl}${leadsTo}` },

@@ -18,7 +18,7 @@ let store: MemoryStore;
 let clock: ReturnType<typeof fixedClock>;
 let core: Core;
 let reader: UserRecord;
-let mails: { to: string; subject: string; text: string; atMs: number }[];
+let mails: { to: string; subject: string; text: string; html: string; atMs: number }[];
 let mailing: Parameters<typeof mailNotices>[0]["mailing"];
 
 beforeEach(async () => {
@@ -46,7 +46,8 @@ async function tell(credits: number): Promise<string> {
   await core.table.transact(noticeWrites(told));
   return told[0]?.stored.id ?? "";
 }
-const run = () => mailNotices({ core, mailing }, clock.now() + 60_000);
+const run = (pictureOf?: Parameters<typeof mailNotices>[0]["pictureOf"]) =>
+  mailNotices({ core, mailing, ...(pictureOf && { pictureOf }) }, clock.now() + 60_000);
 const planned = () => [...store.values()].filter(({ sweepAt }) => sweepAt !== undefined);
 /** The amounts in the mails, in order; each notification has a different amount. */
 const toldAmounts = () =>
@@ -70,6 +71,18 @@ describe("notifications by mail", () => {
     expect(mails[0]?.text).toContain("https://marquee.example/credits");
     expect(mails[0]?.text).toContain("https://marquee.example/settings");
     expect(planned()).toEqual([]);
+  });
+
+  it("have the picture that belongs to what they tell, and go out without one that cannot be found", async () => {
+    await tell(1);
+    await run(async () => ({ url: "https://marquee.example/p.png", alt: "A poster" }));
+    await tell(2);
+    await run(() => Promise.reject(new Error("no table")));
+    expect(mails.map(({ html }) => html.match(/<img src="[^"]*" alt="[^"]*"/g))).toEqual([
+      ['<img src="https://marquee.example/p.png" alt="A poster"'],
+      null,
+    ]);
+    expect(mails[0]?.text).not.toContain("p.png");
   });
 
   it("contain nothing that was read, dismissed or cleared in the meantime", async () => {

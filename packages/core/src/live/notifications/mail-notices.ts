@@ -8,6 +8,7 @@ import { userPartition } from "../../rows/keys.ts";
 import { shardsOf } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
+import type { MailPicture } from "../mail/letter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
 import { isCleared } from "./clears.ts";
@@ -24,6 +25,8 @@ import { marksOf } from "./notifications.ts";
 export interface NoticeMailer {
   core: Core;
   mailing: Mailing;
+  /** The picture that belongs to a notification; without this, or if it fails, a mail has none. */
+  pictureOf?: (notice: NotificationOf) => Promise<MailPicture | undefined>;
 }
 
 export interface MailReport extends DueReport {
@@ -42,17 +45,18 @@ const rowsReadMax = 1_000;
  * Sends the mails that are due, until `untilMs` (epoch). A notification is removed from the due list before its mail is
  * sent, so it is mailed once, or not at all if the run is killed in between; it stays under the bell.
  */
-export async function mailNotices({ core, mailing }: NoticeMailer, untilMs: number): Promise<MailReport> {
+export async function mailNotices(mailer: NoticeMailer, untilMs: number): Promise<MailReport> {
+  const { core } = mailer;
   const report: MailReport = { ...nothingDue(), mailed: 0 };
   const look = async (key: Key) => {
-    if (await mailOne(core, mailing, key)) report.mailed += 1;
+    if (await mailOne(mailer, key)) report.mailed += 1;
   };
   for (const shard of shardsOf(dueMails))
     await workDueRows(core, shard, { untilMs, atOnce: usersAtOnce, againAfterMs, look }, report);
   return report;
 }
 
-async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean> {
+async function mailOne({ core, mailing, pictureOf }: NoticeMailer, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
   // Another run has already claimed it.
   if (row?.sweepAt === undefined) return false;
@@ -79,7 +83,9 @@ async function mailOne(core: Core, mailing: Mailing, key: Key): Promise<boolean>
   const [first] = notices;
   if (!first) return false;
   const to = { name: reader.name, timeZone: mailSettings.timeZone, siteUrl: mailing.siteUrl };
-  const mail = isAlone ? noticeMail(to, first) : noticeDigestMail(to, digest, notices);
+  const mail = isAlone
+    ? noticeMail(to, first, await pictureOf?.(first).catch(() => undefined))
+    : noticeDigestMail(to, digest, notices);
   return sendQuietly(mailing, reader.email, mail);
 }
 
