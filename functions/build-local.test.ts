@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const name of ["one", "other"]) writeFileSync(file(name), source);
   await buildLocal({ one: file("one"), other: file("other") }, join(folder, "built"));
   const require = createRequire(import.meta.url);
-  handled = ["one", "other"].map((name) => require(join(folder, "built", name, "index.cjs")).handler());
+  handled = ["one", "other"].map((name) => require(join(folder, "built", name, "index.js")).handler());
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

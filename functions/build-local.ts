@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { bundleOptions, functionEntries, routeEntries } from "./build.ts";
+import { bundleManifest, bundleOptions, functionEntries, routeEntries } from "./build.ts";
 
 const here = import.meta.dirname;
 
@@ -32,13 +32,7 @@ export interface LocalBuild {
  */
 export async function buildLocal(entries = functionEntries(), outdir = localDist): Promise<LocalBuild> {
   const startedAtMs = Date.now();
-  const {
-    entryPoints,
-    outdir: _deployed,
-    outExtension,
-    plugins: deployed,
-    ...options
-  } = bundleOptions(entries);
+  const { entryPoints, outdir: _deployed, plugins: deployed, ...options } = bundleOptions(entries);
   // Only here may a stage do without the real model.
   const plugins = deployed.filter(({ name }) => name !== "without-local-model");
   // Nothing is downloaded, and minifying takes time.
@@ -46,7 +40,6 @@ export async function buildLocal(entries = functionEntries(), outdir = localDist
   const functions = await build({
     ...local,
     entryPoints,
-    outExtension,
     outdir,
     plugins: [routeEntries(), fromSharedFile()],
   });
@@ -57,6 +50,7 @@ export async function buildLocal(entries = functionEntries(), outdir = localDist
     plugins,
   });
   const files = [...functions.outputFiles, ...packages.outputFiles];
+  await replace(join(outdir, bundleManifest.name), bundleManifest.content);
   await Promise.all(files.map(({ path, contents }) => replace(path, contents)));
   const sources = [...new Set([...ownSources(functions.metafile), ...ownSources(packages.metafile)])];
   const built = { startedAtMs, sources };

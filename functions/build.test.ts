@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
-import { bundleOptions, functionEntries } from "./build.ts";
+import { buildFunctions, bundleOptions, functionEntries } from "./build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-build-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,3 +27,12 @@ test("no deployed bundle contains the local strategist or test code, and both wo
     ).toBe(true);
   }
 }, 60_000);
+
+test("a bundle has the name that every Lambda looks for, and loads where Node expects ES modules", async () => {
+  const source = join(folder, "answer.ts");
+  writeFileSync(source, "export const handler = () => require('node:os').EOL;");
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  await buildFunctions({ answer: source }, join(folder, "dist"));
+  const { handler } = createRequire(import.meta.url)(join(folder, "dist/answer/index.js"));
+  expect(handler()).toBe("\n");
+});

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,12 @@ import { withoutLocalModel } from "./without-local-model.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const functionsDist = join(here, "dist");
+
+/**
+ * Goes beside bundles, which are CommonJS and named `index.js`, the one name that every Lambda and emulator looks for;
+ * Node on this machine would take them for this package's ES modules.
+ */
+export const bundleManifest = { name: "package.json", content: '{ "type": "commonjs" }\n' };
 
 /** The functions with a handler of their own: name and file. */
 function singleHandlers(): [name: string, file: string][] {
@@ -75,7 +81,6 @@ export function bundleOptions(entries = functionEntries()) {
   return {
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [`${name}/index`, file])),
     outdir: functionsDist,
-    outExtension: { ".js": ".cjs" },
     bundle: true,
     minify: true,
     sourcemap: true,
@@ -107,6 +112,8 @@ const builtAtOnce = 60;
 /** Builds every function as it is deployed, from scratch. @throws BuildFailure */
 export async function buildFunctions(entries = functionEntries(), outdir = functionsDist): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  await writeFile(join(outdir, bundleManifest.name), bundleManifest.content);
   const all = Object.entries(entries);
   for (let from = 0; from < all.length; from += builtAtOnce) {
     const some = Object.fromEntries(all.slice(from, from + builtAtOnce));

@@ -18,7 +18,7 @@ it("a function that shapes letters has the shaper and every font beside it, and 
     Else: "exports.handler = 1",
   })) {
     const built = mkdtempSync(join(folder, "built-"));
-    writeFileSync(join(built, "index.cjs"), bundle);
+    writeFileSync(join(built, "index.js"), bundle);
     new LambdaFunction(stack, name, {
       runtime: Runtime.NODEJS_24_X,
       handler: "index.handler",

@@ -10,7 +10,7 @@ const functionsFolder = new URL("../../functions/", import.meta.url);
 
 /** A function's deployment package: its built folder with, next to the bundle, the native packages it requires. */
 export function deployedCode(folder: string): Code {
-  const bundle = readFileSync(join(folder, "index.cjs"), "utf8");
+  const bundle = readFileSync(join(folder, "index.js"), "utf8");
   const required = Object.keys(nativePackages).filter((name) =>
     ["require", "import"].some((call) => bundle.includes(`${call}("${name}")`)),
   );

@@ -27,7 +27,7 @@ export interface Synthesized {
 // Templates do not depend on a bundle's content, so an empty bundle is used and no build is needed.
 const folder = mkdtempSync(join(tmpdir(), "marquee-infra-"));
 mkdirSync(join(folder, "assets"));
-writeFileSync(join(folder, "index.cjs"), "exports.handler = async () => {};");
+writeFileSync(join(folder, "index.js"), "exports.handler = async () => {};");
 writeFileSync(join(folder, "index.html"), "<!doctype html>");
 
 /** The name of one of our functions, such as `http-deals`; undefined for one that CDK adds. */

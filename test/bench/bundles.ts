@@ -35,7 +35,7 @@ export function functionBundles(): Promise<Bundle[]> {
       )
       .map(([path]) => resolve(functionsSource, path));
     return Object.keys(functionEntries()).map((name) => {
-      const file = join(outdir, name, "index.cjs");
+      const file = join(outdir, name, "index.js");
       return bundle(name, file, drawing.includes(file));
     });
   })();
@@ -79,7 +79,7 @@ export async function largestCallsAlone(): Promise<Map<string, Bundle>> {
   await build({ ...bundleOptions(entries), sourcemap: false, outdir });
   const built = calls.map(({ name, file }) => ({
     name,
-    alone: bundle(basename(file, ".ts"), join(outdir, file, "index.cjs"), false),
+    alone: bundle(basename(file, ".ts"), join(outdir, file, "index.js"), false),
   }));
   return new Map(
     [...Map.groupBy(built, ({ name }) => name)].map(([name, own]) => [
@@ -93,7 +93,7 @@ async function oneBundle(name: string, ...plugins: Plugin[]): Promise<string> {
   const outdir = scratch(name);
   const { entryPoints } = bundleOptions({ [name]: functionEntries()[name] ?? "" });
   await build({ ...builtWith(...plugins), entryPoints, outdir });
-  return join(outdir, name, "index.cjs");
+  return join(outdir, name, "index.js");
 }
 
 /** The settings of deployed bundles, with further plugins, which see an import first. */

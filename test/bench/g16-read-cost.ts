@@ -73,7 +73,7 @@ async function countedReads(): Promise<Record<string, ReadFigures>> {
     await core.table.transact([session.write]);
     const calls = operations.map(({ id, method, path }): ReadCall => {
       const [name] = [...httpFunctions].find(([, ids]) => ids.some((one) => one === id)) ?? [];
-      return { what: id, method, path, bundle: join(functionsFolder(), `http-${name}`, "index.cjs") };
+      return { what: id, method, path, bundle: join(functionsFolder(), `http-${name}`, "index.js") };
     });
     return await runInChild(new URL("./read-process.ts", import.meta.url), {
       ...functionEnv,

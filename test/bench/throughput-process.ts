@@ -88,7 +88,7 @@ interface Answer {
 }
 
 function handlerOf(name: string): Handler {
-  return (require(join(bundles, name, "index.cjs")) as { handler: Handler }).handler;
+  return (require(join(bundles, name, "index.js")) as { handler: Handler }).handler;
 }
 
 /** Each lane orders one job after another and waits for each to be done. */

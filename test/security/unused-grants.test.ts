@@ -89,7 +89,7 @@ const profiles: (readonly [name: string, FunctionProfile])[] = [
   ),
 ];
 const bundleOf = (name: string) =>
-  readFileSync(join(projectRoot, "functions/dist", name, "index.cjs"), "utf8");
+  readFileSync(join(projectRoot, "functions/dist", name, "index.js"), "utf8");
 
 describe("a function's role", () => {
   it("grants nothing that the function's bundle cannot use", () => {

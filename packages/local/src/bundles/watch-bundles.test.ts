@@ -147,9 +147,9 @@ describe("what was edited while the watch was stopped", () => {
   });
 
   it("leaves nothing besides the bundles, their maps and the record", () => {
-    expect(readdirSync(join(folder, "dist/renamed")).sort()).toEqual(["index.cjs", "index.cjs.map"]);
+    expect(readdirSync(join(folder, "dist/renamed")).sort()).toEqual(["index.js", "index.js.map"]);
     expect(readdirSync(join(folder, "dist")).sort()).toEqual(
-      [...names, "build.json", "packages.cjs", "packages.cjs.map"].sort(),
+      [...names, "build.json", "package.json", "packages.cjs", "packages.cjs.map"].sort(),
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Invocation } from "./container.ts";
 import { ContainerPool, type PooledFunction } from "./container-pool.ts";
 
 export interface FunctionsOptions {
-  /** Where the bundles are: `<folder>/<bundle>/index.cjs`, and `packages.cjs` if they share one. */
+  /** Where the bundles are: `<folder>/<bundle>/index.js`, and `packages.cjs` if they share one. */
   folder: string;
   clock: LocalClock;
   onLine(functionName: string, line: string): void;
@@ -78,7 +78,7 @@ export class Functions {
       this.byAccessKey.set(accessKeyId, model);
       this.byArn.set(model.arn, {
         model,
-        file: join(this.folder, model.bundle, "index.cjs"),
+        file: join(this.folder, model.bundle, "index.js"),
         environment: {
           ...Object.fromEntries(
             Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)]),
