@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { bundleManifest, bundleOptions, functionEntries, routeEntries } from "./build.ts";
+import { bundleManifest, bundleOptions, functionEntries, routeEntries, withLocalModel } from "./build.ts";
 
 const here = import.meta.dirname;
 
@@ -32,9 +32,7 @@ export interface LocalBuild {
  */
 export async function buildLocal(entries = functionEntries(), outdir = localDist): Promise<LocalBuild> {
   const startedAtMs = Date.now();
-  const { entryPoints, outdir: _deployed, plugins: deployed, ...options } = bundleOptions(entries);
-  // Only here may a stage do without the real model.
-  const plugins = deployed.filter(({ name }) => name !== "without-local-model");
+  const { entryPoints, outdir: _deployed, plugins, ...options } = withLocalModel(bundleOptions(entries));
   // Nothing is downloaded, and minifying takes time.
   const local = { ...options, minify: false, write: false as const };
   const functions = await build({

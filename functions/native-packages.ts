@@ -2,11 +2,11 @@ import { fontFiles } from "@marquee/contracts/text/printable";
 
 /**
  * Packages with compiled code, which cannot be bundled: locally they come from node_modules; deployed functions have
- * them next to the bundle. Each maps to the packages with its code for Lambda's processor, which pnpm installs on
- * every machine because functions/package.json names them.
+ * them next to the bundle. Each maps to the packages with its code for a processor. Those for Lambda's are on every
+ * machine, because functions/package.json names them; those for another are on the machines that have it.
  */
 export const nativePackages: Readonly<Record<string, readonly string[]>> = {
-  sharp: ["@img/sharp-linux-arm64", "@img/sharp-libvips-linux-arm64"],
+  sharp: ["@img/sharp-linux-{processor}", "@img/sharp-libvips-linux-{processor}"],
   // WebAssembly, which is the same on every processor.
   fontverter: [],
   harfbuzzjs: [],

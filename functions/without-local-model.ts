@@ -1,8 +1,8 @@
 import type { Plugin } from "esbuild";
 
 /**
- * Leaves the local strategist out. Every deployed stage uses the real model, and infra refuses one that does not; the
- * bundles of the workers would be up to a seventh larger for something that none of them may run.
+ * Leaves the local strategist out of what stages with the real model deploy: the bundles of the workers would be up to a
+ * seventh larger for something that none of them may run.
  */
 export function withoutLocalModel(): Plugin {
   const namespace = "left-out";

@@ -1,8 +1,10 @@
+import type { Stage } from "@marquee/contracts/stage-names";
 import { App, Stack, Tags } from "aws-cdk-lib";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { type ApiStackName, apiStacks } from "./config/http-functions.ts";
-import { refuseUnsafe, type Stage, type StageConfig } from "./config/stages.ts";
+import { refuseUnsafe } from "./config/refuse-unsafe.ts";
+import type { StageConfig } from "./config/stages.ts";
 import { UnknownRoute } from "./constructs/unknown-route.ts";
 import { ApiStack } from "./stacks/api.ts";
 import { DataStack } from "./stacks/data.ts";
@@ -28,18 +30,21 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
   const { env } = config;
   const id = (name: string) => `marquee-${stage}-${name}`;
   const data = new DataStack(app, id("data"), { stage, config, env });
-  const gateways = new GatewaysStack(app, id("gateways"), { stage, env });
-  const web = new WebStack(app, id("web"), {
-    stage,
-    config,
-    env,
-    httpDomain: gateways.httpDomain,
-    socketDomain: gateways.socketDomain,
-    originSecret: data.secrets.origin,
-    // A cast, because CDK's own classes don't satisfy its interfaces under `exactOptionalPropertyTypes`.
-    media: data.media as IBucket,
-    ...(pages ? { pages } : {}),
-  });
+  const gateways = new GatewaysStack(app, id("gateways"), { stage, config, env });
+  const web =
+    config.web === "cloudfront"
+      ? new WebStack(app, id("web"), {
+          stage,
+          config,
+          env,
+          httpDomain: gateways.httpDomain,
+          socketDomain: gateways.socketDomain,
+          originSecret: data.secrets.origin,
+          // A cast, because CDK's own classes don't satisfy its interfaces under `exactOptionalPropertyTypes`.
+          media: data.media as IBucket,
+          ...(pages ? { pages } : {}),
+        })
+      : undefined;
   const jobs = new JobsStack(app, id("jobs"), {
     env,
     foundation: {
@@ -48,7 +53,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
       table: data.table,
       media: data.media,
       secrets: data.secrets,
-      webOrigins: web.webOrigins,
+      webOrigins: [web?.origin ?? config.origin, ...config.extraOrigins].join(","),
       realtimeEndpoint: gateways.realtimeEndpoint,
       mailIdentityArn: data.mailIdentityArn,
       connectionsArn: (method) => gateways.connectionsArn(method),
@@ -77,7 +82,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
       ...jobs.functions,
     ],
   });
-  const stacks = [data, gateways, web, jobs, ...apis, realtime, observability];
+  const stacks = [data, gateways, ...(web ? [web] : []), jobs, ...apis, realtime, observability];
   for (const stack of stacks) Tags.of(stack).add("marquee:stage", stage);
   return stacks;
 }

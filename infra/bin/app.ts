@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { type Stage, stageNamed } from "@marquee/contracts/stage-names";
 import { App, type AppProps } from "aws-cdk-lib";
 import { Source } from "aws-cdk-lib/aws-s3-deployment";
 import { addStage } from "../app.ts";
-import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
+import { type StageConfig, stageConfig } from "../config/stages.ts";
 import { deployedCode } from "../constructs/deployed-code.ts";
 import { LocalCode } from "../constructs/local-code.ts";
 
@@ -20,6 +21,14 @@ function builtFolder(path: string): string {
   return folder;
 }
 
+/** A worker of a stage without a real model has the local one in a bundle of its own. */
+function codeFolder(name: string, { mode }: StageConfig["ai"]): string {
+  const withModel = join("functions/dist/with-local-model", name);
+  return builtFolder(
+    mode === "local" && existsSync(join(root, withModel)) ? withModel : `functions/dist/${name}`,
+  );
+}
+
 function pages() {
   const folder = builtFolder("web/dist");
   return {
@@ -32,10 +41,7 @@ function pages() {
 function requestedStages(app: App, flag: string | undefined): Stage[] {
   const asked: unknown = flag ?? app.node.tryGetContext("stage");
   if (asked === undefined) return ["dev", "staging", "prod"];
-  const stage = stageNames.find((name) => name === asked);
-  if (!stage)
-    throw new Error(`There is no stage ${JSON.stringify(asked)}; the stages are ${stageNames.join(", ")}.`);
-  return [stage];
+  return [stageNamed(String(asked))];
 }
 
 const { values } = parseArgs({
@@ -45,14 +51,15 @@ const { values } = parseArgs({
 const output = typeof values.output === "string" ? values.output : undefined;
 const props: AppProps = { analyticsReporting: false, ...(output === undefined ? {} : { outdir: output }) };
 const app = new App(props);
-const configs = stageConfigs();
 for (const stage of requestedStages(app, typeof values.stage === "string" ? values.stage : undefined)) {
   const local = stage === "local";
+  const config = stageConfig(stage);
   addStage(app, {
     stage,
-    config: configs[stage],
-    code: (name) => (local ? new LocalCode(name) : deployedCode(builtFolder(`functions/dist/${name}`))),
-    ...(local ? {} : { pages: pages() }),
+    config,
+    code: (name) =>
+      local ? new LocalCode(name) : deployedCode(codeFolder(name, config.ai), config.processor),
+    ...(local || config.web === "none" ? {} : { pages: pages() }),
   });
 }
 for (const { stackName, template } of app.synth().stacks) {

@@ -13,23 +13,24 @@ import {
   ResourceNotFoundException,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
-import { stageConfigs, stageNames } from "../config/stages.ts";
+import { stageKind, stageNamed } from "@marquee/contracts/stage-names";
+import { stageConfig } from "../config/stages.ts";
 import { unknownModels } from "./unknown-models.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
-const stage = stageNames.find((name) => name === values.stage && name !== "local");
-if (!stage) {
-  process.stderr.write("Name the stage: pnpm run deploy --stage dev, staging or prod.\n");
+if (!["dev", "staging", "prod"].includes(stageKind(values.stage ?? "") ?? "")) {
+  process.stderr.write("Name the stage: pnpm run deploy --stage dev, dev-<your name>, staging or prod.\n");
   process.exit(2);
 }
+const stage = stageNamed(values.stage ?? "");
 
 function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const ran = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
   if (ran.status !== 0) process.exit(ran.status ?? 1);
 }
 
-const { ai, env } = stageConfigs()[stage];
+const { ai, env } = stageConfig(stage);
 const secrets = new SecretsManagerClient({ region: env.region });
 
 /** Undefined before the first deployment, which creates the secrets. */
@@ -65,7 +66,7 @@ async function checkModels(): Promise<void> {
   process.exit(1);
 }
 
-await checkModels();
+if (ai.mode === "live") await checkModels();
 const version = await originSecretVersion();
 const outputsFile = join(root, "cdk.out", `outputs-${stage}.json`);
 // cdk itself builds functions and pages first, as cdk.json says.

@@ -1,5 +1,6 @@
 import { type JobKind, jobKindNames, jobQueues } from "@marquee/contracts/credits/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
+import type { Stage } from "@marquee/contracts/stage-names";
 import { tableDefinition } from "@marquee/table/table-definition";
 import { Duration } from "aws-cdk-lib";
 import { type IMetric, MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
@@ -9,7 +10,6 @@ import type { AppFunction } from "../constructs/app-function.ts";
 import type { ImpactAlarmSpec } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
 import { scheduleProfiles, workerProfiles } from "./job-profiles.ts";
-import type { Stage } from "./stages.ts";
 
 /** The parts of a stage that alarms watch. */
 export interface Watched {

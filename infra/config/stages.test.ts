@@ -1,6 +1,8 @@
 import { jobAttemptsMax, modelTokens } from "@marquee/contracts/limits";
+import { stageKinds } from "@marquee/contracts/stage-names";
 import { describe, expect, test } from "vitest";
-import { refuseUnsafe, type StageConfig, stageConfigs } from "./stages.ts";
+import { refuseUnsafe } from "./refuse-unsafe.ts";
+import { type StageConfig, stageConfig, stageConfigs } from "./stages.ts";
 
 const { prod, local } = stageConfigs({});
 
@@ -26,21 +28,80 @@ describe("prod cannot be synthesized", () => {
     ["with debug logs", { logLevel: "DEBUG" }, /LOG_LEVEL=DEBUG/],
     ["without a firewall", { waf: false }, /turn its waf on/],
     ["without room for what keeps money right", { ownConcurrency: false }, /sweeper and the webhook/],
+    ["with its pages elsewhere", { web: "none", origin: "https://pages.example.com" }, /CloudFront's/],
+    ["with pushes elsewhere", { realtimeEndpoint: "https://push.example.com/{api}" }, /REALTIME_ENDPOINT/],
+    ["without the alarms that compute", { metricMath: false }, /most of its alarms/],
     ["with its firewall in the wrong region", { env: { region: "eu-west-1" } }, /us-east-1/],
   ])("%s", (_, change, sentence) => {
     expect(() => refuseUnsafe("prod", { ...prod, ...change })).toThrow(sentence);
   });
 });
 
-test("no stage that is deployed may use the local model, which no deployed bundle contains", () => {
-  const { dev, staging } = stageConfigs({});
+test("no stage that customers see may use the local model", () => {
+  const { staging, ...others } = stageConfigs({});
+  const local = ({ ai }: StageConfig) => ({ ai: { ...ai, mode: "local" } as const });
   for (const [stage, config] of [
-    ["dev", dev],
     ["staging", staging],
+    ["prod", others.prod],
   ] as const)
-    expect(() => refuseUnsafe(stage, { ...config, ai: { ...config.ai, mode: "local" } })).toThrow(
-      /AI_MODE=local/,
-    );
+    expect(() => refuseUnsafe(stage, { ...config, ...local(config) })).toThrow(/AI_MODE=local/);
+  for (const stage of ["local", "emulator", "dev"] as const)
+    refuseUnsafe(stage, { ...others[stage], ...local(others[stage]) });
+});
+
+describe("a stage without CloudFront", () => {
+  const dev = (environment: Record<string, string>) => stageConfig("dev", environment);
+  const origin = "https://pages.example.com";
+
+  test("has its pages at a given origin, and no secret that only CloudFront could send", () => {
+    const config = dev({ MARQUEE_WEB: "none", MARQUEE_ORIGIN: origin });
+    expect(config).toMatchObject({ web: "none", origin, edgeSecret: false });
+    refuseUnsafe("dev", config);
+  });
+
+  test.each<[string, Record<string, string>, Partial<StageConfig>, RegExp]>([
+    ["without an origin", { MARQUEE_WEB: "none" }, {}, /MARQUEE_ORIGIN must say/],
+    ["with a wrong origin", { MARQUEE_WEB: "none", MARQUEE_ORIGIN: "pages" }, {}, /not one exact origin/],
+    ["with an origin beside CloudFront", { MARQUEE_ORIGIN: origin }, {}, /is for MARQUEE_WEB=none/],
+    ["with a firewall", { MARQUEE_WEB: "none", MARQUEE_ORIGIN: origin }, { waf: true }, /turn its waf off/],
+    [
+      "with a header that nobody sends",
+      { MARQUEE_WEB: "none", MARQUEE_ORIGIN: origin },
+      { edgeSecret: true },
+      /only CloudFront knows/,
+    ],
+    ["with pushes to no API", { MARQUEE_REALTIME_ENDPOINT: "http://localhost/ws" }, {}, /\{api\}/],
+  ])("is refused %s", (_, environment, change, sentence) => {
+    expect(() => refuseUnsafe("dev", { ...dev(environment), ...change })).toThrow(sentence);
+  });
+});
+
+test("a stage without customers follows the shell in its model, payments and pages; staging and prod do not", () => {
+  const shell = {
+    MARQUEE_AI: "local",
+    MARQUEE_PAYMENTS: "stripe",
+    MARQUEE_WEB: "none",
+    MARQUEE_ORIGIN: "https://pages.example.com",
+    MARQUEE_REALTIME_ENDPOINT: "http://localhost:4566/_aws/execute-api/{api}/ws",
+  };
+  for (const stage of ["dev", "dev-ada", "emulator"] as const)
+    expect(stageConfig(stage, shell)).toMatchObject({
+      ai: { mode: "local" },
+      payments: "stripe",
+      web: "none",
+      origin: shell.MARQUEE_ORIGIN,
+      realtimeEndpoint: shell.MARQUEE_REALTIME_ENDPOINT,
+    });
+  for (const stage of ["staging", "prod"] as const)
+    expect(stageConfig(stage, shell)).toEqual(stageConfig(stage, {}));
+  expect(() => stageConfig("dev", { MARQUEE_AI: "canned" })).toThrow("MARQUEE_AI must be one of local, live");
+});
+
+test("a developer's stage is like dev, but has neither its domain nor its mail identity", () => {
+  const shell = { MARQUEE_DOMAIN: "dev.example.com", MARQUEE_CERTIFICATE_ARN: "arn" };
+  const { domain, ...dev } = stageConfig("dev", shell);
+  expect(domain?.name).toBe("dev.example.com");
+  expect(stageConfig("dev-ada", shell)).toEqual(dev);
 });
 
 test("every stage has diagnostic pages, but prod only if its setting turns them on", () => {
@@ -48,23 +109,22 @@ test("every stage has diagnostic pages, but prod only if its setting turns them 
     Object.entries(stageConfigs(environment)).flatMap(([stage, { diagnostics }]) =>
       diagnostics ? [stage] : [],
     );
-  expect(on({})).toEqual(["local", "dev", "staging"]);
-  expect(on({ MARQUEE_DIAGNOSTICS: "on" })).toEqual(["local", "dev", "staging", "prod"]);
+  expect(on({})).toEqual(["local", "emulator", "dev", "staging"]);
+  expect(on({ MARQUEE_DIAGNOSTICS: "on" })).toEqual(["local", "emulator", "dev", "staging", "prod"]);
 });
 
-test("anybody may enter the demo on the local stage; elsewhere only if the setting says so", () => {
+test("anybody may enter the demo here and in an emulator; elsewhere only if the setting says so", () => {
   const on = (environment: Record<string, string>) =>
     Object.entries(stageConfigs(environment)).flatMap(([stage, { demoEntry }]) => (demoEntry ? [stage] : []));
-  expect(on({})).toEqual(["local"]);
-  expect(on({ DEMO_ENTRY: "off" })).toEqual([]);
-  expect(on({ MARQUEE_DEMO_ENTRY: "on" })).toEqual(["local", "dev", "staging", "prod"]);
+  expect(on({})).toEqual(["local", "emulator"]);
+  expect(on({ DEMO_ENTRY: "off" })).toEqual(["emulator"]);
+  expect(on({ MARQUEE_DEMO_ENTRY: "on" })).toEqual(["local", "emulator", "dev", "staging", "prod"]);
   const { prod: misled } = stageConfigs({ MARQUEE_DEMO_ENTRY: "on" });
   expect(() => refuseUnsafe("prod", misled)).toThrow(/MARQUEE_DEMO_ENTRY/);
 });
 
 test("the current settings of prod and the other stages are accepted", () => {
-  for (const stage of ["local", "dev", "staging", "prod"] as const)
-    refuseUnsafe(stage, stageConfigs({})[stage]);
+  for (const stage of [...stageKinds, "dev-ada"] as const) refuseUnsafe(stage, stageConfig(stage, {}));
 });
 
 test("every stage's model budget has room for the most expensive campaign in each of its eight shares", () => {
@@ -131,15 +191,15 @@ test("a key, or a server's address alone, turns the live model on; each kind of 
   });
 });
 
-test("every admin needs a second factor in every cloud stage, and with npm start only on request", () => {
+test("every admin needs a second factor in every cloud stage, none in an emulator, and with npm start only on request", () => {
   const required = (environment: Record<string, string>) =>
     Object.values(stageConfigs(environment)).map(({ adminSecondFactor }) => adminSecondFactor);
-  expect(required({})).toEqual([false, true, true, true]);
-  expect(required({ ADMIN_SECOND_FACTOR: "off" })).toEqual([false, true, true, true]);
-  expect(required({ ADMIN_SECOND_FACTOR: "on" })).toEqual([true, true, true, true]);
+  expect(required({})).toEqual([false, false, true, true, true]);
+  expect(required({ ADMIN_SECOND_FACTOR: "off" })).toEqual([false, false, true, true, true]);
+  expect(required({ ADMIN_SECOND_FACTOR: "on" })).toEqual([true, false, true, true, true]);
 });
 
 test("no AWS account is needed to synthesize any stage", () => {
-  for (const stage of ["dev", "staging", "prod"] as const)
+  for (const stage of ["emulator", "dev", "staging", "prod"] as const)
     expect(stageConfigs({})[stage].env.account).toBeUndefined();
 });

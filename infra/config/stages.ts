@@ -3,9 +3,7 @@
 import { type JobKind, jobQueues, perJobKind } from "@marquee/contracts/credits/job-kinds";
 import { type PaymentMode, paymentModes } from "@marquee/contracts/enums";
 import type { ModelBudget, WelcomeGrant } from "@marquee/contracts/limits";
-
-export const stageNames = ["local", "dev", "staging", "prod"] as const;
-export type Stage = (typeof stageNames)[number];
+import { type Stage, type StageKind, stageKind } from "@marquee/contracts/stage-names";
 
 export interface StageConfig {
   /** `mock` grants credits without money and is refused in prod. */
@@ -25,7 +23,7 @@ export interface StageConfig {
   /** The address that mail comes from; SES must have verified its domain. */
   mailFrom: string;
   ai: {
-    /** `local` is the embedded adapter; it must never replace the real one in prod. */
+    /** `local` is the embedded adapter; it must never replace the real one where customers are. */
     mode: "local" | "live";
     /** If empty, the provider's own address is used; another one may lack features of the provider's. */
     baseUrl: string;
@@ -34,15 +32,30 @@ export interface StageConfig {
     /** Takes over, with an alarm, once the service no longer has a model of those; empty for none. */
     fallbackModel: string;
   };
+  /** How many messages of a kind are worked on at once. */
+  workersAtOnce: Record<JobKind, number>;
   /** What all users together may request from the model in a UTC day; orders beyond it are refused until midnight. */
   modelBudget: ModelBudget;
   /** What a person gets once they are confirmed: a first campaign to try, or nothing if its credits are 0. */
   welcome: WelcomeGrant;
   partnerUsername: string;
+  /** With `none`, another server has the pages, at `origin`, and passes /api, /ws and /uploads on. */
+  web: "cloudfront" | "none";
+  /** Where the pages are without CloudFront. */
+  origin?: string;
+  /**
+   * The live connection's management endpoint where it is not AWS's, with `{api}` for the API's id, such as
+   * http://localhost:4566/_aws/execute-api/{api}/ws.
+   */
+  realtimeEndpoint?: string;
+  /** What functions run on; an emulator runs them on the machine's own. */
+  processor: Processor;
   /** The site's own domain with its certificate; without it, CloudFront's domain is the site's address. */
   domain?: { name: string; certificateArn: string };
   /** Exact origins, besides the site's own, that pages may call from. */
   extraOrigins: readonly string[];
+  /** Whether alarms may compute with metrics. Without it, those that do are left out: few emulators know them. */
+  metricMath: boolean;
   /** Where alarms are mailed; without it, they only show on the dashboard. */
   alarmsEmail?: string;
   logLevel: "DEBUG" | "INFO" | "WARN" | "ERROR";
@@ -65,6 +78,8 @@ export interface StageConfig {
   env: { region: string; account?: string };
 }
 
+export type Processor = "arm64" | "x64";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function deployedEnv(environment: Environment): StageConfig["env"] {
@@ -72,7 +87,7 @@ function deployedEnv(environment: Environment): StageConfig["env"] {
   return { region: environment.MARQUEE_REGION || "us-east-1", ...(account ? { account } : {}) };
 }
 
-const googleIssuer = "https://accounts.google.com";
+export const googleIssuer = "https://accounts.google.com";
 
 function googleConfig(environment: Environment): Pick<StageConfig, "google"> {
   const clientId = environment.GOOGLE_CLIENT_ID;
@@ -106,8 +121,17 @@ const fallbackModel = "claude-sonnet-5";
 /** Output tokens per day in stages without customers: at $15 per million, at most $150 a day. */
 const testingTokens = 10_000_000;
 
-function modelBudget(stage: Stage, outputTokens: number): ModelBudget {
-  return { orders: perJobKind((kind) => jobQueues[kind].ordersPerDay[stage]), outputTokens };
+type Room = keyof (typeof jobQueues)[JobKind]["concurrency"];
+
+/** What a stage's queues and its model may take on. */
+function roomOf(
+  stage: Room,
+  outputTokens: number,
+): { workersAtOnce: Record<JobKind, number>; modelBudget: ModelBudget } {
+  return {
+    workersAtOnce: perJobKind((kind) => jobQueues[kind].concurrency[stage]),
+    modelBudget: { orders: perJobKind((kind) => jobQueues[kind].ordersPerDay[stage]), outputTokens },
+  };
 }
 
 /** A key or the address of a server without keys turns the live adapter on. */
@@ -125,15 +149,45 @@ function localAi(environment: Environment): StageConfig["ai"] {
   };
 }
 
-/** Every stage's settings. `local` follows the environment of `npm start`. */
-export function stageConfigs(environment: Environment = process.env): Record<Stage, StageConfig> {
+/** What the shell may choose for stages without customers. */
+function chosen(
+  environment: Environment,
+  standard: { ai: "local" | "live"; web: StageConfig["web"]; origin?: string },
+): Pick<StageConfig, "ai" | "edgeSecret" | "origin" | "payments" | "realtimeEndpoint" | "web"> {
+  const web = choice("MARQUEE_WEB", environment.MARQUEE_WEB || standard.web, ["cloudfront", "none"]);
+  const origin = environment.MARQUEE_ORIGIN || (web === "none" ? standard.origin : undefined);
+  const realtimeEndpoint = environment.MARQUEE_REALTIME_ENDPOINT;
+  return {
+    payments: choice("MARQUEE_PAYMENTS", environment.MARQUEE_PAYMENTS || "mock", paymentModes),
+    ai: {
+      mode: choice("MARQUEE_AI", environment.MARQUEE_AI || standard.ai, ["local", "live"]),
+      baseUrl: "",
+      models,
+      fallbackModel,
+    },
+    web,
+    // Only CloudFront knows it.
+    edgeSecret: web === "cloudfront",
+    ...(origin ? { origin } : {}),
+    ...(realtimeEndpoint ? { realtimeEndpoint } : {}),
+  };
+}
+
+/** Where `pnpm cloud:up` serves the pages. */
+const emulatorOrigin = "http://localhost:3100";
+
+/** Every kind of stage's settings. `local` follows the environment of `npm start`. */
+export function stageConfigs(environment: Environment = process.env): Record<StageKind, StageConfig> {
   const deployed = { env: deployedEnv(environment), ...deployedExtras(environment) };
   const common = {
     partnerUsername: environment.PARTNER_USERNAME || "zania",
     // A campaign with all of its parts, or two without.
     welcome: { credits: 20, days: 30 },
     extraOrigins: [],
+    web: "cloudfront",
     edgeSecret: true,
+    metricMath: true,
+    processor: "arm64",
     ownConcurrency: true,
     stripeApiBase: "",
     demoEntry: onOff("MARQUEE_DEMO_ENTRY", environment.MARQUEE_DEMO_ENTRY, "off"),
@@ -141,7 +195,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     adminSecondFactor: true,
     ...googleConfig(environment),
     ...deployed,
-  };
+  } satisfies Partial<StageConfig>;
   const live = { mode: "live", baseUrl: "", models, fallbackModel } as const;
   return {
     local: {
@@ -151,7 +205,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
       demoEntry: onOff("DEMO_ENTRY", environment.DEMO_ENTRY, "on"),
-      modelBudget: modelBudget("local", 20_000_000_000),
+      ...roomOf("local", 20_000_000_000),
       welcome: {
         credits: wholeNumber("WELCOME_CREDITS", environment.WELCOME_CREDITS || "20", {
           least: 0,
@@ -169,12 +223,26 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       ownConcurrency: false,
       env: { region: "us-east-1", account: "000000000000" },
     },
+    emulator: {
+      ...withoutDomain(common),
+      ...chosen(environment, { ai: "local", web: "none", origin: emulatorOrigin }),
+      debugCodes: true,
+      // The demo's accounts, whose password is printed, are in it.
+      demoEntry: true,
+      adminSecondFactor: false,
+      ...roomOf("dev", testingTokens),
+      logLevel: "INFO",
+      keepData: false,
+      waf: false,
+      ownConcurrency: false,
+      metricMath: false,
+      processor: process.arch === "arm64" ? "arm64" : "x64",
+    },
     dev: {
       ...common,
-      payments: "mock",
+      ...chosen(environment, { ai: "live", web: "cloudfront" }),
       debugCodes: true,
-      ai: live,
-      modelBudget: modelBudget("dev", testingTokens),
+      ...roomOf("dev", testingTokens),
       logLevel: "DEBUG",
       keepData: false,
       waf: false,
@@ -185,7 +253,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "stripe",
       debugCodes: false,
       ai: live,
-      modelBudget: modelBudget("staging", testingTokens),
+      ...roomOf("staging", testingTokens),
       logLevel: "INFO",
       keepData: true,
       waf: true,
@@ -196,7 +264,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       debugCodes: false,
       ai: live,
       // At $15 per million output tokens, at most $1,500 a day.
-      modelBudget: modelBudget("prod", 100_000_000),
+      ...roomOf("prod", 100_000_000),
       logLevel: "INFO",
       keepData: true,
       waf: true,
@@ -204,6 +272,19 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       diagnostics: onOff("MARQUEE_DIAGNOSTICS", environment.MARQUEE_DIAGNOSTICS, "off"),
     },
   };
+}
+
+/** A domain is one stage's: CloudFront refuses it to a second, and SES to set it up twice. */
+function withoutDomain<T extends Pick<StageConfig, "domain">>({ domain: _ofDev, ...config }: T) {
+  return config;
+}
+
+/** The settings of a stage: those of its kind, and for one of a developer's own without the domain, which is `dev`'s. */
+export function stageConfig(stage: Stage, environment: Environment = process.env): StageConfig {
+  const kind = stageKind(stage);
+  if (kind === undefined) throw new Error(`No stage may be named ${stage}.`);
+  const config = stageConfigs(environment)[kind];
+  return kind === stage ? config : withoutDomain(config);
 }
 
 function choice<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
@@ -220,44 +301,4 @@ function wholeNumber(name: string, value: string, { least, most }: { least: numb
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
-}
-
-/**
- * Refuses unsafe settings at synth, before anything is deployed. The functions refuse the same settings at start.
- * @throws Error with a message for the person who deploys
- */
-export function refuseUnsafe(stage: Stage, config: StageConfig): void {
-  const refuse = (what: string) => {
-    throw new Error(`Stage ${stage} cannot be synthesized: ${what}`);
-  };
-  if (stage !== "local" && config.ai.mode === "local")
-    refuse("AI_MODE=local would pass canned text off as the model's, and no deployed bundle contains it.");
-  if (stage === "prod") {
-    if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
-    if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to anybody who asks.");
-    if (config.demoEntry) refuse("MARQUEE_DEMO_ENTRY would let anybody in without a password.");
-    if (!config.adminSecondFactor) refuse("a password alone would open the admin pages.");
-    if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");
-    if (!config.keepData) refuse("its data must survive a deleted stack.");
-    if (config.google && config.google.issuer !== googleIssuer)
-      refuse(`GOOGLE_ISSUER=${config.google.issuer} would let that provider sign anybody in.`);
-    if (config.stripeApiBase) refuse("STRIPE_API_BASE would let that address say what was paid.");
-    if (config.ai.baseUrl) refuse("ANTHROPIC_BASE_URL would send people's prompts to that address.");
-    if (config.logLevel === "DEBUG") refuse("LOG_LEVEL=DEBUG writes more than its logs may hold.");
-    if (!config.waf) refuse("nothing would slow down a flood of calls: turn its waf on.");
-    if (!config.ownConcurrency) refuse("a rush could keep the sweeper and the webhook from running.");
-  }
-  for (const origin of config.extraOrigins) {
-    if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)) {
-      refuse(`"${origin}" is not one exact origin, such as https://app.example.com.`);
-    }
-    if (stage === "prod" && !origin.startsWith("https:")) {
-      refuse(`"${origin}" must use https: anybody on the way could read and change its pages.`);
-    }
-  }
-  if (config.waf && config.env.region !== "us-east-1") {
-    refuse(
-      "CloudFront's firewall rules live in us-east-1 only; set MARQUEE_REGION to it or turn the stage's waf off.",
-    );
-  }
 }

@@ -91,7 +91,7 @@ export class AppFunction extends Construct {
     this.lambda = new LambdaFunction(this, "Function", {
       description: profile.impact.slice(0, 256),
       runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
+      architecture: platform.config.processor === "arm64" ? Architecture.ARM_64 : Architecture.X86_64,
       handler: "index.handler",
       code: platform.code(name),
       memorySize: profile.memoryMb,

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { App, Stack } from "aws-cdk-lib";
 import { Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { readFonts } from "../../functions/native-packages.ts";
 import { deployedCode } from "./deployed-code.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "marquee-code-"));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("a function that shapes letters has the shaper and every font beside it, and another has neither", () => {
   const outdir = join(folder, "out");
@@ -22,7 +22,7 @@ it("a function that shapes letters has the shaper and every font beside it, and 
     new LambdaFunction(stack, name, {
       runtime: Runtime.NODEJS_24_X,
       handler: "index.handler",
-      code: deployedCode(built),
+      code: deployedCode(built, "arm64"),
     });
   }
   const assets = readdirSync(outdir)
@@ -35,4 +35,18 @@ it("a function that shapes letters has the shaper and every font beside it, and 
   expect(readFonts().length).toBeGreaterThan(100);
   for (const { packageName, file } of readFonts())
     expect(existsSync(join(beside ?? "", packageName, file)), `${packageName}/${file}`).toBe(true);
+});
+
+it("code for a processor that this machine has no packages for is refused by name", () => {
+  const built = mkdtempSync(join(folder, "built-"));
+  writeFileSync(join(built, "index.js"), 'require("sharp")');
+  const stack = new Stack(new App({ outdir: join(folder, "riscv"), analyticsReporting: false }), "Stack");
+  expect(
+    () =>
+      new LambdaFunction(stack, "Draws", {
+        runtime: Runtime.NODEJS_24_X,
+        handler: "index.handler",
+        code: deployedCode(built, "riscv" as "x64"),
+      }),
+  ).toThrow("The package @img/sharp-linux-riscv is not installed on this machine.");
 });

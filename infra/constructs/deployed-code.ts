@@ -4,12 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { AssetHashType, DockerImage } from "aws-cdk-lib";
 import { Code } from "aws-cdk-lib/aws-lambda";
 import { nativePackages, readFonts, shaper } from "../../functions/native-packages.ts";
+import type { Processor } from "../config/stages.ts";
 
 /** Where the functions' dependencies are looked up. */
 const functionsFolder = new URL("../../functions/", import.meta.url);
 
 /** A function's deployment package: its built folder with, next to the bundle, the native packages it requires. */
-export function deployedCode(folder: string): Code {
+export function deployedCode(folder: string, processor: Processor): Code {
   const bundle = readFileSync(join(folder, "index.js"), "utf8");
   const required = Object.keys(nativePackages).filter((name) =>
     ["require", "import"].some((call) => bundle.includes(`${call}("${name}")`)),
@@ -24,8 +25,9 @@ export function deployedCode(folder: string): Code {
         tryBundle(output) {
           cpSync(folder, output, { recursive: true });
           for (const name of required) {
-            copyPackage(name, functionsFolder, output);
-            for (const part of nativePackages[name] ?? []) copyPackage(part, functionsFolder, output);
+            const manifest = copyPackage(name, functionsFolder, output);
+            for (const part of nativePackages[name] ?? [])
+              copyPackage(part.replace("{processor}", processor), manifest, output);
           }
           if (required.includes(shaper)) copyFonts(output);
           return true;
@@ -35,10 +37,13 @@ export function deployedCode(folder: string): Code {
   });
 }
 
-/** Copies a package and all its dependencies into `node_modules`. Optional packages are for other platforms. */
-function copyPackage(name: string, requiredBy: URL | string, output: string): void {
-  // pnpm keeps a package's dependencies next to the real folder that its link points to.
-  const manifest = realpathSync(findPackageJSON(name, requiredBy) ?? name);
+/**
+ * Copies a package and all its dependencies into `node_modules` and returns where its manifest was. Optional packages
+ * are for other platforms.
+ */
+function copyPackage(name: string, requiredBy: URL | string, output: string): string {
+  const manifest = manifestOf(name, requiredBy) ?? manifestOf(name, functionsFolder);
+  if (manifest === undefined) throw new Error(`The package ${name} is not installed on this machine.`);
   cpSync(dirname(manifest), join(output, "node_modules", name), {
     recursive: true,
     dereference: true,
@@ -46,6 +51,17 @@ function copyPackage(name: string, requiredBy: URL | string, output: string): vo
   });
   const { dependencies = {} } = JSON.parse(readFileSync(manifest, "utf8")) as { dependencies?: object };
   for (const dependency of Object.keys(dependencies)) copyPackage(dependency, manifest, output);
+  return manifest;
+}
+
+/** Where an installed package's manifest really is: pnpm keeps a package's dependencies next to it. */
+function manifestOf(name: string, requiredBy: URL | string): string | undefined {
+  try {
+    const found = findPackageJSON(name, requiredBy);
+    return found === undefined ? undefined : realpathSync(found);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Copies what is read of the font packages: each has more weights, widths and formats. */

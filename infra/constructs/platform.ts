@@ -1,10 +1,11 @@
 import type { JobKind } from "@marquee/contracts/credits/job-kinds";
+import type { Stage } from "@marquee/contracts/stage-names";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
-import type { Stage, StageConfig } from "../config/stages.ts";
+import type { StageConfig } from "../config/stages.ts";
 import type { SecretName } from "./grants.ts";
 
 /** The resources that every function may use, before the queues exist. */

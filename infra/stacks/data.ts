@@ -1,11 +1,12 @@
+import type { Stage } from "@marquee/contracts/stage-names";
 import { tableDefinition } from "@marquee/table/table-definition";
-import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import type { Construct } from "constructs";
-import type { Stage, StageConfig } from "../config/stages.ts";
+import type { StageConfig } from "../config/stages.ts";
 import type { SecretName } from "../constructs/grants.ts";
 
 export interface DataStackProps extends StackProps {
@@ -66,6 +67,8 @@ export class DataStack extends Stack {
       reason:
         "Private; only a few functions read or write it, and each of their calls is in the functions' own logs.",
     });
+
+    if (config.web === "none") new CfnOutput(this, "MediaBucket", { value: this.media.bucketName });
 
     const generated = (name: string, description: string) =>
       new Secret(this, name, {

@@ -1,11 +1,13 @@
-import { RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import type { Stage } from "@marquee/contracts/stage-names";
+import { CfnOutput, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { CfnStage, HttpApi, WebSocketApi, WebSocketStage } from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import type { Stage } from "../config/stages.ts";
+import type { StageConfig } from "../config/stages.ts";
 
 export interface GatewaysStackProps extends StackProps {
   stage: Stage;
+  config: StageConfig;
 }
 
 /** CloudFront passes `/ws` on unchanged, and API Gateway reads a path's first part as the stage. */
@@ -20,8 +22,10 @@ export class GatewaysStack extends Stack {
   readonly socketApi: WebSocketApi;
   readonly httpDomain: string;
   readonly socketDomain: string;
+  /** The management endpoint that functions post to. */
+  readonly realtimeEndpoint: string;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: GatewaysStackProps) {
+  constructor(scope: Construct, id: string, { stage, config, ...props }: GatewaysStackProps) {
     super(scope, id, props);
     this.httpApi = new HttpApi(this, "HttpApi", {
       apiName: `marquee-${stage}`,
@@ -70,11 +74,16 @@ export class GatewaysStack extends Stack {
     });
     this.httpDomain = `${this.httpApi.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
     this.socketDomain = `${this.socketApi.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    this.realtimeEndpoint =
+      config.realtimeEndpoint?.replace("{api}", this.socketApi.apiId) ??
+      `https://${this.socketDomain}/${socketStageName}`;
+    if (config.web === "none") this.nameForOtherServers();
   }
 
-  /** The management endpoint that functions post to. */
-  get realtimeEndpoint(): string {
-    return `https://${this.socketDomain}/${socketStageName}`;
+  /** What the server of the pages passes /api and /ws on to. */
+  private nameForOtherServers(): void {
+    new CfnOutput(this, "HttpApiId", { value: this.httpApi.apiId });
+    new CfnOutput(this, "SocketApiId", { value: this.socketApi.apiId });
   }
 
   connectionsArn(method: "POST" | "DELETE"): string {

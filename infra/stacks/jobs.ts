@@ -44,7 +44,7 @@ export class JobsStack extends Stack {
       // Without a live model there is no key to read.
       const secrets = config.ai.mode === "live" ? profile.secrets : undefined;
       const worker = this.addFunction(profile.functionName, { ...profile, secrets: secrets ?? [] });
-      this.queues[kind].deliverTo(worker, { maxConcurrency: jobQueues[kind].concurrency[stage] });
+      this.queues[kind].deliverTo(worker, { maxConcurrency: config.workersAtOnce[kind] });
     }
     this.scheduleDeadLetters = new DeadLetterQueue(this, "ScheduleDeadLetters", {
       queueName: `marquee-${stage}-schedules-dead-letters`,

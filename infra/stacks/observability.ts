@@ -1,12 +1,20 @@
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
+import type { Stage } from "@marquee/contracts/stage-names";
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
-import { Dashboard, GraphWidget, type IMetric, Row, TextWidget } from "aws-cdk-lib/aws-cloudwatch";
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Row,
+  TextWidget,
+} from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
 import { alarmsOf, apiMetric, stageMetric, type Watched, workersOf } from "../config/alarms.ts";
-import type { Stage, StageConfig } from "../config/stages.ts";
+import type { StageConfig } from "../config/stages.ts";
 import { ImpactAlarm } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
 
@@ -23,7 +31,9 @@ export class ObservabilityStack extends Stack {
     super(scope, id, props);
     this.stage = stage;
     this.alarms = this.alarmTopic(config);
-    for (const spec of alarmsOf({ stage, ...props })) new ImpactAlarm(this, stage, spec, this.alarms);
+    for (const spec of alarmsOf({ stage, ...props }))
+      if (config.metricMath || !(spec.metric instanceof MathExpression))
+        new ImpactAlarm(this, stage, spec, this.alarms);
     this.dashboard(props);
   }
 

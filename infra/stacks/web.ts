@@ -1,10 +1,11 @@
+import type { Stage } from "@marquee/contracts/stage-names";
 import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Construct } from "constructs";
-import type { Stage, StageConfig } from "../config/stages.ts";
+import type { StageConfig } from "../config/stages.ts";
 import { SpaSite } from "../constructs/spa-site.ts";
 
 export interface WebStackProps extends StackProps {
@@ -23,8 +24,8 @@ const requestsPerFiveMinutes = 3_000;
 
 /** The site: CloudFront, its firewall rule, and the pages themselves. */
 export class WebStack extends Stack {
-  /** What pages may call from, the site's own origin first. */
-  readonly webOrigins: string;
+  /** The site's own origin. */
+  readonly origin: string;
 
   constructor(scope: Construct, id: string, { stage, config, pages, ...props }: WebStackProps) {
     super(scope, id, props);
@@ -36,7 +37,7 @@ export class WebStack extends Stack {
       media: props.media,
       ...(config.waf ? { webAclArn: this.rateRule(stage).attrArn } : {}),
     });
-    this.webOrigins = [site.origin, ...config.extraOrigins].join(",");
+    this.origin = site.origin;
     if (pages) this.uploadPages(site, pages);
     new CfnOutput(this, "Url", { value: site.origin, description: "Where the product is" });
   }

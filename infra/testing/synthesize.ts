@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Stage } from "@marquee/contracts/stage-names";
 import { App, type Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { Code } from "aws-cdk-lib/aws-lambda";
 import { Source } from "aws-cdk-lib/aws-s3-deployment";
 import { vi } from "vitest";
 import { addStage } from "../app.ts";
-import { type Stage, type StageConfig, stageConfigs } from "../config/stages.ts";
+import { type StageConfig, stageConfig } from "../config/stages.ts";
 
 export interface Resource {
   stack: string;
@@ -34,7 +35,9 @@ writeFileSync(join(folder, "index.html"), "<!doctype html>");
 export function functionName({ properties }: Resource): string | undefined {
   const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
   const service = Variables.POWERTOOLS_SERVICE_NAME;
-  return typeof service === "string" ? service.replace(/^marquee-[a-z]+-/, "") : undefined;
+  return typeof service === "string"
+    ? service.replace(/^marquee-.*?-(?=(gateway|http|job|schedule|socket)-)/, "")
+    : undefined;
 }
 
 const startPage = readFileSync(new URL("../../web/index.html", import.meta.url), "utf8");
@@ -44,7 +47,7 @@ export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Syn
   // CDK's own template validator takes ten times as long as everything else; `pnpm synth` runs it.
   vi.stubEnv("CDK_VALIDATION", "false");
   const app = new App({ analyticsReporting: false });
-  const config = { ...stageConfigs({})[stage], ...change };
+  const config = { ...stageConfig(stage, {}), ...change };
   const stacks = addStage(app, {
     stage,
     config,

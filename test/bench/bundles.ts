@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { bundleOptions, functionEntries } from "../../functions/build.ts";
+import { bundleOptions, functionEntries, withLocalModel } from "../../functions/build.ts";
 import { routedHandlers } from "../../functions/deployed-functions.ts";
 import { nativePackages } from "../../functions/native-packages.ts";
 import { scratch } from "./work-folder.ts";
@@ -50,9 +50,7 @@ export function functionsFolder(): string {
 /** Builds the same functions with an instant model and returns their folder. */
 export async function instantModelFolder(): Promise<string> {
   const outdir = scratch("functions-instant");
-  const { plugins, ...options } = builtWith(instead(/\/runtime\/ai\.ts$/, "instant-ai.ts"));
-  // No deployed function may run the model that answers at once.
-  await build({ ...options, plugins: plugins.filter(({ name }) => name !== "without-local-model"), outdir });
+  await build({ ...withLocalModel(builtWith(instead(/\/runtime\/ai\.ts$/, "instant-ai.ts"))), outdir });
   return outdir;
 }
 

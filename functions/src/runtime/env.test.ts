@@ -35,3 +35,12 @@ describe("a function of prod", () => {
     expect(env.google).toMatchObject({ clientId: "id" });
   });
 });
+
+test("a stage may be a developer's own, and is refused if it is none", () => {
+  vi.stubEnv("STAGE", "dev-ada");
+  expect(env.stage).toBe("dev-ada");
+  for (const STAGE of ["Prod", "production", "dev-"]) {
+    vi.stubEnv("STAGE", STAGE);
+    expect(() => env.stage).toThrow(`There is no stage "${STAGE}".`);
+  }
+});

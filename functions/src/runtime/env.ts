@@ -2,6 +2,7 @@ import type { JobKind } from "@marquee/contracts/credits/job-kinds";
 import { paymentModes } from "@marquee/contracts/enums";
 import { Defect } from "@marquee/contracts/errors";
 import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
+import { stageNamed } from "@marquee/contracts/stage-names";
 
 /** The environment of a function, read in this file only; CDK sets exactly these names per function. */
 
@@ -36,11 +37,9 @@ function wholeNumber(name: string): number {
   return Number(value);
 }
 
-const stages = ["local", "dev", "staging", "prod"] as const;
-
 export const env = {
   get stage() {
-    return oneOf("STAGE", stages);
+    return stageNamed(required("STAGE"));
   },
   get tableName() {
     return required("TABLE_NAME");

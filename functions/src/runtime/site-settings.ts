@@ -1,4 +1,5 @@
 import type { PublicSettings } from "@marquee/contracts/admin/system";
+import { stageKind } from "@marquee/contracts/stage-names";
 import type { Core } from "@marquee/core/core";
 import { readSettings } from "@marquee/core/ground/system/settings";
 import { readSecret } from "./deps.ts";
@@ -16,7 +17,7 @@ export async function siteSettings(core: Core): Promise<PublicSettings> {
     testMode,
     googleConfigured: env.google !== undefined,
     adminSecondFactor,
-    forBuilders: env.stage === "local" || env.stage === "dev",
+    forBuilders: !["staging", "prod"].includes(stageKind(env.stage) ?? ""),
     demoEntry,
     diagnostics,
     welcomeCredits: welcome.credits,
