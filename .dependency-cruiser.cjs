@@ -93,6 +93,7 @@ module.exports = {
     ]),
     only("infra-imports-contract-and-table-definition", "infra", [
       "packages/contracts",
+      "packages/api-client",
       "packages/table/src/table-definition.ts",
       "functions/native-packages.ts",
       "functions/deployed-functions.ts",

@@ -2,10 +2,6 @@
  * pnpm run deploy --stage dev: asks the model service whether it has the stage's models, builds the functions and pages, deploys every stack of a stage, fills its catalog and
  * prints its address. AWS credentials come from the environment, as for the cdk command itself.
  */
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import {
   DescribeSecretCommand,
@@ -15,20 +11,15 @@ import {
 } from "@aws-sdk/client-secrets-manager";
 import { stageKind, stageNamed } from "@marquee/contracts/stage-names";
 import { stageConfig } from "../config/stages.ts";
+import { deployStacks, outputOf, seed } from "./deploy-stage.ts";
 import { unknownModels } from "./unknown-models.ts";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 if (!["dev", "staging", "prod"].includes(stageKind(values.stage ?? "") ?? "")) {
   process.stderr.write("Name the stage: pnpm run deploy --stage dev, dev-<your name>, staging or prod.\n");
   process.exit(2);
 }
 const stage = stageNamed(values.stage ?? "");
-
-function run(command: string, args: string[], env: Record<string, string> = {}): void {
-  const ran = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-  if (ran.status !== 0) process.exit(ran.status ?? 1);
-}
 
 const { ai, env } = stageConfig(stage);
 const secrets = new SecretsManagerClient({ region: env.region });
@@ -66,29 +57,17 @@ async function checkModels(): Promise<void> {
   process.exit(1);
 }
 
+/** Stops with the code of a step that failed; it has said why. */
+function orStop(code: number): void {
+  if (code !== 0) process.exit(code);
+}
+
 if (ai.mode === "live") await checkModels();
 const version = await originSecretVersion();
-const outputsFile = join(root, "cdk.out", `outputs-${stage}.json`);
-// cdk itself builds functions and pages first, as cdk.json says.
-run(
-  join(root, "infra/node_modules/.bin/cdk"),
-  [
-    "deploy",
-    "--all",
-    "--context",
-    `stage=${stage}`,
-    // In production, a person approves every broadened permission first.
-    "--require-approval",
-    stage === "prod" ? "broadening" : "never",
-    "--outputs-file",
-    outputsFile,
-  ],
-  version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version },
+// In production, a person approves every broadened permission first.
+const approval = stage === "prod" ? "broadening" : "never";
+orStop(
+  deployStacks(stage, approval, version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version }),
 );
-const outputs: Record<string, Record<string, string>> = JSON.parse(readFileSync(outputsFile, "utf8"));
-const output = (name: string) =>
-  Object.values(outputs)
-    .flatMap((stack) => Object.entries(stack))
-    .find(([key]) => key.includes(name))?.[1];
-run(process.execPath, ["packages/seed/bin/seed-catalog.ts"], { TABLE_NAME: `marquee-${stage}` });
-process.stdout.write(`\nMarquee ${stage}: ${output("Url") ?? "see the outputs above"}\n`);
+orStop(seed(stage));
+process.stdout.write(`\nMarquee ${stage}: ${outputOf(stage, "Url") ?? "see the outputs above"}\n`);

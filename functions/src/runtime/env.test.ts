@@ -36,7 +36,7 @@ describe("a function of prod", () => {
   });
 });
 
-test("a stage may be a developer's own, and is refused if it is none", () => {
+it("a stage may be a developer's own, and is refused if it is none", () => {
   vi.stubEnv("STAGE", "dev-ada");
   expect(env.stage).toBe("dev-ada");
   for (const STAGE of ["Prod", "production", "dev-"]) {

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Stage } from "@marquee/contracts/stage-names";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const cdk = join(root, "infra/node_modules/.bin/cdk");
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Runs a command at the root with its output shown, and returns its exit code. */
+export function run(command: string, args: readonly string[], env: Environment = {}): number {
+  const ran = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  return ran.status ?? 1;
+}
+
+/** Prepares an account's region for deployments, which changes nothing where it is. */
+export function bootstrap(place: string, env: Environment): number {
+  return run(cdk, ["bootstrap", place, "--no-notices"], env);
+}
+
+/** Deploys every stack of a stage; cdk itself builds functions and pages first, as cdk.json says. */
+export function deployStacks(
+  stage: Stage,
+  approval: "broadening" | "never",
+  env: Environment,
+  ...also: readonly string[]
+): number {
+  const context = ["--context", `stage=${stage}`];
+  const outputs = ["--outputs-file", outputsFile(stage)];
+  return run(cdk, ["deploy", "--all", ...context, "--require-approval", approval, ...outputs, ...also], env);
+}
+
+/** What the last deployment of a stage said about it, such as its address, by the output's name. */
+export function outputOf(stage: Stage, name: string): string | undefined {
+  const stacks: Record<string, Record<string, string>> = JSON.parse(readFileSync(outputsFile(stage), "utf8"));
+  const outputs = Object.values(stacks).flatMap((stack) => Object.entries(stack));
+  return outputs.find(([key]) => key.includes(name))?.[1];
+}
+
+/** Fills a stage's table with what every stage needs; with `--demo` also with the demo's accounts and events. */
+export function seed(stage: Stage, env: Environment = {}, ...flags: readonly "--demo"[]): number {
+  const table = { TABLE_NAME: `marquee-${stage}` };
+  return run(process.execPath, ["packages/seed/bin/seed-catalog.ts", ...flags], { ...env, ...table });
+}
+
+function outputsFile(stage: Stage): string {
+  return join(root, "cdk.out", `outputs-${stage}.json`);
+}

@@ -1,0 +1,25 @@
+import { lookup } from "node:dns/promises";
+
+/** What cdk and our scripts need to reach an emulator as if it were AWS; emulators do not check the key. */
+export async function emulatorEnvironment(endpoint: string) {
+  return {
+    AWS_ENDPOINT_URL: endpoint,
+    AWS_ENDPOINT_URL_S3: await byAddress(endpoint),
+    AWS_ACCESS_KEY_ID: "test",
+    AWS_SECRET_ACCESS_KEY: "test",
+    AWS_REGION: "us-east-1",
+    MARQUEE_REGION: "us-east-1",
+    MARQUEE_REALTIME_ENDPOINT:
+      process.env.MARQUEE_REALTIME_ENDPOINT || `${endpoint}/_aws/execute-api/{api}/ws`,
+    // Nothing of this concerns the makers of cdk.
+    CDK_DISABLE_CLI_TELEMETRY: "true",
+  };
+}
+
+/** S3's clients put the bucket in front of a host's name, which nothing resolves, but not in front of an address. */
+async function byAddress(endpoint: string): Promise<string> {
+  const url = new URL(endpoint);
+  const { address } = await lookup(url.hostname, { family: 4 });
+  url.hostname = address;
+  return url.origin;
+}
