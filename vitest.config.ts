@@ -109,6 +109,15 @@ export default defineConfig({
       {
         test: {
           ...threads,
+          name: "cloud",
+          include: ["test/cloud/**/*.test.ts"],
+          // Everything is built and deployed.
+          testTimeout: 15 * 60_000,
+        },
+      },
+      {
+        test: {
+          ...threads,
           name: "crawl",
           include: ["test/crawl/**/*.test.ts"],
           fileParallelism: false,

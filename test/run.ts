@@ -17,6 +17,8 @@ const reports = mkdtempSync(join(tmpdir(), "marquee-test-"));
 const counts = { passed: 0, failed: 0 };
 /** Named again at the end: the output before it is long, and a CI may show only the last of it. */
 const failures: string[] = [];
+/** Said at the end, too, so that nobody takes it for passed. */
+const skipped: string[] = [];
 /** How long each part took, for the list at the end. */
 const times: string[] = [];
 const startedMs = performance.now();
@@ -157,9 +159,15 @@ await inSlots(cores + 1, [
   () => tests("Killed processes and injected faults", ["faults"]),
   ...(atNight ? inParts("Every control, as npm start and npm run dev serve it", "crawl", 2) : []),
 ]);
+if (process.env.CLOUD_ENDPOINT) await tests("Into an emulator and out again", ["cloud"]);
+else
+  skipped.push(
+    "deploying into an AWS emulator and doing the main job there. Set CLOUD_ENDPOINT to one, such as http://localhost:4566",
+  );
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\nSeconds of each part, of ${secondsSince(startedMs)} in all:\n${times.join("\n")}\n`);
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
+for (const what of skipped) process.stdout.write(`\nSKIPPED: ${what}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -27,7 +27,7 @@ if (!(await emulator.answers())) {
   process.stderr.write(`Nothing answers at ${emulator.endpoint}, so there is nothing to remove.\n`);
   process.exit(1);
 }
-const env = await emulatorEnvironment(emulator.endpoint);
+const env = await emulatorEnvironment(emulator);
 const s3 = new S3Client({
   endpoint: env.AWS_ENDPOINT_URL_S3,
   region: env.AWS_REGION,
@@ -39,8 +39,8 @@ const left: string[] = [];
 await emptyBuckets(`marquee-${stage}-`);
 // The newest first, because a stack whose outputs another imports cannot go before it.
 for (const { name } of await emulator.stacks(`marquee-${stage}-`)) await remove(name);
-const others = (await emulator.stacks("")).filter(({ name }) => name !== toolkit.stack);
-if (others.length === 0) {
+const rest = await emulator.stacks("");
+if (rest.length === 1 && rest[0]?.name === toolkit.stack) {
   await emptyBuckets(toolkit.buckets);
   await remove(toolkit.stack);
   await deleteBuckets(toolkit.buckets);

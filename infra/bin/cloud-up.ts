@@ -40,7 +40,7 @@ if (values.stage !== undefined && values.stage !== stage)
 const refusal = await refusalOf(emulator, `marquee-${stage}-`);
 if (refusal !== undefined) fail(refusal);
 
-const env = await emulatorEnvironment(endpoint);
+const env = await emulatorEnvironment(emulator);
 const halfway = `What is there stays: run pnpm cloud:up again to go on, or pnpm cloud:down to remove it.`;
 say(`Every service answers at ${endpoint}.`);
 const region = env.AWS_REGION;
@@ -64,8 +64,9 @@ try {
 say(`Marquee is at ${origin}.`);
 if (values.once) pages.kill();
 else await once(pages, "exit");
+say("The stacks stay until pnpm cloud:down.");
 
-/** The pages with what they call passed on, in a process of their own. @throws when their port is taken */
+/** The pages with what they call passed on, in a process of their own. */
 async function servedPages() {
   const gateway = (id: string, path: string) =>
     `${endpoint}/_aws/execute-api/${outputOf(stage, id) ?? ""}/${path}`;
@@ -82,9 +83,10 @@ async function servedPages() {
   );
   process.once("SIGINT", () => server.kill());
   process.once("SIGTERM", () => server.kill());
-  const ended = once(server, "exit").then(() =>
-    fail(`The pages could not be served at ${origin}. ${halfway}`),
-  );
-  await Promise.race([once(server.stdout, "data"), ended]);
+  const serving = await Promise.race([
+    once(server.stdout, "data"),
+    once(server, "exit").then(() => undefined),
+  ]);
+  if (serving === undefined) fail(`The pages could not be served at ${origin}, see above. ${halfway}`);
   return server;
 }

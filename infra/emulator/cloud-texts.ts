@@ -1,7 +1,7 @@
 import type { Stack } from "./emulator.ts";
 
 /** The first LocalStack that runs functions on Node 24. */
-const oldestLocalStack = [4, 12];
+const oldestLocalStack = [4, 11];
 
 /** Why the product cannot go into an emulator, in a sentence; undefined if it can. */
 export async function refusalOf(
@@ -22,7 +22,7 @@ export async function refusalOf(
     return `The LocalStack at ${endpoint} is ${version}; its functions do not run on Node 24, which ${oldestLocalStack.join(".")} and later do.`;
   const missing = await emulator.missing();
   if (missing.length > 0)
-    return `The emulator at ${endpoint} lacks ${missing.join(", ")}. ministack (github.com/ministackorg/ministack) has every service that this takes, and so has LocalStack with the token of an account in LOCALSTACK_AUTH_TOKEN.`;
+    return `The emulator at ${endpoint} lacks ${missing.join(", ")}. LocalStack with the token of an account (LOCALSTACK_AUTH_TOKEN) has every service that this takes, and so has ministack (github.com/ministackorg/ministack).`;
   const broken = (await emulator.stacks(prefix)).filter(({ status }) => isBroken(status));
   if (broken.length > 0)
     return `An earlier deployment stopped half-way: ${broken.map(({ name, status }) => `${name} is ${status}`).join(", ")}. Remove it with pnpm cloud:down, then try again.`;

@@ -29,7 +29,7 @@ export async function mainJob(origin: string, say: Say): Promise<void> {
       throw new Error(`The main job failed at "${what}": ${reason}`, { cause });
     }
   };
-  const phone = `+1415555${randomInt(1_000, 9_999)}`;
+  const phone = `+1415${randomInt(2_000_000, 9_999_999)}`;
   const { debugCode = "" } = await step(
     "a code is sent",
     client.call(sendVerificationCode, { body: { phone } }),
