@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { unbroken } from "#format/unbroken.ts";
 import { event, eventDetail } from "#testing/event-examples.ts";
 import { readerIn } from "#testing/reader-in.ts";
 
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone, name) => {
-  const days = text("Jan 15, 2026", hasOtherDays(place) ? "PST" : "");
+  const days = text(unbroken("Jan 15, 2026"), hasOtherDays(place) ? "PST" : "");
 
   test("is on January 15 in the list, and from 7 to 10 on its page", async () => {
     readerIn(zone);
@@ -50,8 +51,8 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
     const visible = screen.getAllByText(/2026/).map(({ textContent }) => textContent);
     expect(visible).toEqual([
       days,
-      text("Jan 15, 2026, 7:00 PM", name),
-      text("Jan 15, 2026, 10:00 PM", name),
+      text(unbroken("Jan 15, 2026, 7:00 PM"), name),
+      text(unbroken("Jan 15, 2026, 10:00 PM"), name),
     ]);
   });
 
@@ -71,7 +72,7 @@ describe.each(readers)("an evening in San Francisco, seen from %s", (place, zone
     const change = { packageName: null, field: "date", old: null, new: evening.date };
     const entry = { id: "1", version: 2, by: "Hal", createdAt: evening.date, changes: [change] };
     expect(timelineEntry(entry, evening.timeZone).changes).toMatchObject([
-      { after: text("Jan 15, 2026, 7:00 PM", name) },
+      { after: text(unbroken("Jan 15, 2026, 7:00 PM"), name) },
     ]);
   });
 });

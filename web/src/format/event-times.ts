@@ -1,5 +1,5 @@
 import { dateFormat } from "@marquee/contracts/text/formats";
-import { readerLocale } from "./format.ts";
+import { readerDates, readerLocale } from "./format.ts";
 
 /**
  * Formats when an event takes place, on the clock of its place and in the reader's own locale. The zone is named where
@@ -17,8 +17,7 @@ function there(
 ): string {
   const [start, end] = [new Date(from), new Date(to)];
   if (Number.isNaN(start.getTime() + end.getTime())) return "Date unavailable";
-  const text = (zone?: string) =>
-    dateFormat({ ...style, timeZone: zone }, readerLocale).formatRange(start, end);
+  const text = (zone?: string) => readerDates({ ...style, timeZone: zone }).formatRange(start, end);
   const inZone = text(timeZone);
   if (timeZone === undefined || inZone === text()) return inZone;
   const parts = dateFormat({ timeZone, timeZoneName: "short" }, readerLocale).formatToParts(start);

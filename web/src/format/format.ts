@@ -1,6 +1,7 @@
 import { agoText, dateFormat, type Locale, numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { now } from "#browser/clock.ts";
+import { unbroken } from "./unbroken.ts";
 
 /**
  * Formats money, numbers and times for people. Always US dollars; dates use the reader's own locale and clock. What is on
@@ -10,9 +11,18 @@ import { now } from "#browser/clock.ts";
 /** Days and times are written as the reader's own language writes them, whatever the language of our texts. */
 export const readerLocale: Locale = undefined;
 
-const mediumDate = () => dateFormat({ dateStyle: "medium" }, readerLocale);
-const shortTime = () => dateFormat({ timeStyle: "short" }, readerLocale);
-const dateAndTime = () => dateFormat({ dateStyle: "medium", timeStyle: "short" }, readerLocale);
+/** Days and times in the reader's language. No line breaks one apart, wherever it stands. */
+export function readerDates(options: Intl.DateTimeFormatOptions) {
+  const format = dateFormat(options, readerLocale);
+  return {
+    format: (at: Date | number) => unbroken(format.format(at)),
+    formatRange: (from: Date | number, to: Date | number) => unbroken(format.formatRange(from, to)),
+  };
+}
+
+const mediumDate = () => readerDates({ dateStyle: "medium" });
+const shortTime = () => readerDates({ timeStyle: "short" });
+const dateAndTime = () => readerDates({ dateStyle: "medium", timeStyle: "short" });
 
 /** Formats a count: "5,200". */
 export function formatCount(count: number): string {
@@ -66,7 +76,7 @@ export function formatDateTime(value: string): string {
 /** Formats today on the clock of a zone: "Saturday, January 17, 2026". */
 export function formatToday(at: Date, timeZone: string): string {
   const parts = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  return dateFormat({ ...parts, timeZone }, readerLocale).format(at);
+  return readerDates({ ...parts, timeZone }).format(at);
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -84,7 +94,7 @@ export function formatAgo(value: string, nowMs = now()): string {
   if (Math.abs(seconds) < 60) return "just now";
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(value);
   const [unit, size] = steps.findLast(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];
-  return agoText(Math.round(seconds / size), unit, readerLocale);
+  return unbroken(agoText(Math.round(seconds / size), unit, readerLocale));
 }
 
 /** Formats how long something has been running: "1:05". */

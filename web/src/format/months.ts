@@ -1,11 +1,11 @@
-import { dateFormat, firstDayOfWeek } from "@marquee/contracts/text/formats";
-import { readerLocale } from "./format.ts";
+import { firstDayOfWeek } from "@marquee/contracts/text/formats";
+import { readerDates, readerLocale } from "./format.ts";
 
 /** Formats the parts of a month's calendar, in the reader's own locale. Days and months are those of a calendar. */
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const written = (day: string, options: Intl.DateTimeFormatOptions) =>
-  dateFormat({ ...options, timeZone: "UTC" }, readerLocale).format(at(day));
+  readerDates({ ...options, timeZone: "UTC" }).format(at(day));
 
 /** Formats a month such as 2026-12: "December 2026". */
 export function formatMonth(month: string): string {

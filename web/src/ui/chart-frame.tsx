@@ -110,7 +110,7 @@ export function ChartFrame(props: {
                 const value = values[index] ?? null;
                 const text = value === null ? copy.none : format(value);
                 return (
-                  <span className="tabular">
+                  <span>
                     {props.onValue ? (
                       <button
                         type="button"
@@ -157,7 +157,7 @@ export function ChartFrame(props: {
             </div>
             <ChartReader title={props.title} data={data} format={format} at={place} onAt={setAt} />
           </div>
-          <p aria-hidden className="tabular mt-1 min-h-5 text-sm text-muted max-sm:min-h-10 print:hidden">
+          <p aria-hidden className="mt-1 min-h-5 text-sm text-muted max-sm:min-h-10 print:hidden">
             {place === null ? copy.readHint : readingOf(data, place, format)}
           </p>
         </div>

@@ -42,7 +42,7 @@ export function Facts(props: {
         return (
           <div key={label} className={layout.fact}>
             <dt className={clsx("text-muted", layout.label)}>{label}</dt>
-            <dd className="tabular min-w-0 break-words whitespace-pre-line">
+            <dd className="min-w-0 break-words whitespace-pre-line">
               {value}
               {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
             </dd>

@@ -174,7 +174,7 @@ function Counter({ used, max }: { used: number; max: number }) {
   const isNear = used >= Math.max(max - announcedBelow, max / 2);
   return (
     <span
-      className={clsx("tabular text-sm", used > max ? "text-danger" : "text-faint")}
+      className={clsx("text-sm", used > max ? "text-danger" : "text-faint")}
       aria-live={isNear ? "polite" : "off"}
     >
       {copy.count(numberText(used), numberText(max))}

@@ -40,7 +40,7 @@ export function StatTile(props: {
           {change && props.value !== undefined && (
             <span
               className={clsx(
-                "tabular text-sm font-medium tracking-normal",
+                "text-sm font-medium tracking-normal",
                 change.isGood === null ? "text-muted" : change.isGood ? "text-success" : "text-danger",
               )}
             >
@@ -48,7 +48,7 @@ export function StatTile(props: {
             </span>
           )}
         </span>
-        <span className="tabular block min-h-5 text-sm text-faint max-sm:min-h-10">
+        <span className="block min-h-5 text-sm text-faint max-sm:min-h-10">
           {isMissing ? copy.failed : props.note}
         </span>
       </dd>

@@ -51,7 +51,7 @@ function Badge(props: { done?: boolean; current?: boolean; children: React.React
   return (
     <span
       className={clsx(
-        "tabular grid size-6 shrink-0 place-items-center rounded-full border text-sm",
+        "grid size-6 shrink-0 place-items-center rounded-full border text-sm",
         props.current
           ? "border-lamp-text bg-lamp text-[#1a1408]"
           : props.done

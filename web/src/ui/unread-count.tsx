@@ -2,7 +2,7 @@
 export function UnreadCount({ count, unread }: { count: number; unread: string }) {
   if (count === 0) return null;
   return (
-    <span className="tabular grid h-4.5 min-w-4.5 place-items-center rounded-full bg-lamp px-1 text-2xs leading-none font-semibold text-[#1a1408]">
+    <span className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-lamp px-1 text-2xs leading-none font-semibold text-[#1a1408]">
       {count}
       <span className="sr-only"> {unread}</span>
     </span>

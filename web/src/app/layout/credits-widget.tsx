@@ -54,12 +54,12 @@ function Balance() {
   return (
     <Link to={paths.credits} className={`${frame} font-medium hover:bg-line/60`}>
       <span aria-hidden className="size-2 rounded-full bg-lamp" />
-      <span className="tabular">
+      <span>
         {formatCredits(availableCredits)}{" "}
         <span className="font-normal text-muted max-sm:sr-only">{copy.credits}</span>
         <span className="sr-only"> {copy.available}</span>
       </span>
-      {note && <span className="tabular text-sm font-normal text-faint max-md:sr-only">{note}</span>}
+      {note && <span className="text-sm font-normal text-faint max-md:sr-only">{note}</span>}
     </Link>
   );
 }

@@ -54,14 +54,7 @@ function ResendButton(props: { atMs: number; pending: boolean; onResend: () => v
   // Rounded up, so that the button does not say 0:00 while still waiting.
   const waitMs = Math.ceil((props.atMs - useNow(1_000)) / 1_000) * 1_000;
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      className="tabular"
-      disabled={waitMs > 0}
-      pending={props.pending}
-      onClick={props.onResend}
-    >
+    <Button variant="ghost" size="sm" disabled={waitMs > 0} pending={props.pending} onClick={props.onResend}>
       {waitMs > 0 ? copy.resendIn(formatElapsed(waitMs)) : copy.resend}
     </Button>
   );

@@ -30,7 +30,7 @@ export function SampleAnswer() {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="tabular font-medium">{value}</dd>
+            <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>

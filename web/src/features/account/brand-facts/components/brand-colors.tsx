@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { FormField } from "#forms/form-shape.ts";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -77,7 +76,7 @@ export function BrandColors({ field, max }: { field: FormField<string[]>; max: n
                 spellCheck={false}
                 value={color}
                 onChange={({ target: { value } }) => put(index, value)}
-                className={clsx(inputClass, "tabular")}
+                className={inputClass}
               />
             </span>
             <IconButton data-part="remove" label={copy.remove(index + 1)} onClick={() => remove(index)}>

@@ -73,7 +73,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     onPhone: "topEnd",
     end: true,
     sort: { id: "credits", by: ({ amount }) => amount },
-    cell: ({ amount }) => <span className="tabular font-medium">{formatSignedCredits(amount)}</span>,
+    cell: ({ amount }) => <span className="font-medium">{formatSignedCredits(amount)}</span>,
   },
   {
     label: strings.reason,

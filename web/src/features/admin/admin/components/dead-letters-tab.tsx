@@ -40,7 +40,7 @@ const columns: readonly Column<DeadLetter>[] = [
     namedOnPhone: true,
     end: true,
     sort: { id: "tries", by: ({ receives }) => receives },
-    cell: ({ receives }) => <span className="tabular">{receives}</span>,
+    cell: ({ receives }) => receives,
   },
   {
     label: strings.sent,

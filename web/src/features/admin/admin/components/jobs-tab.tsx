@@ -127,7 +127,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     end: true,
     sort: { id: "credits", by: ({ costCredits }) => costCredits },
     cell: ({ costCredits, heldCredits }) => (
-      <span className="tabular">
+      <span>
         {formatCredits(costCredits)}
         <span className="block text-sm text-muted">{copy.reserved(formatCredits(heldCredits))}</span>
       </span>

@@ -38,7 +38,7 @@ export function LedgerTab() {
       {run.status !== "idle" && (
         <div className="border-t border-line px-5 py-4">
           <BulbProgress percent={percent} label={copy.progress} />
-          <p className="tabular mt-3 text-muted" role="status">
+          <p className="mt-3 text-muted" role="status">
             {statusText(run, overview?.users.total)}
           </p>
           {run.status === "failed" && (

@@ -161,10 +161,7 @@ function Figure(props: { label: string; value: string; note: string; to?: string
       </dt>
       <dd>
         <span
-          className={clsx(
-            "tabular block text-2xl font-semibold tracking-tight",
-            props.urgent && "text-lamp-text",
-          )}
+          className={clsx("block text-2xl font-semibold tracking-tight", props.urgent && "text-lamp-text")}
         >
           {props.value}
         </span>
@@ -182,7 +179,7 @@ function Queues({ queues }: { queues: Overview["queues"] }) {
         {queues.map(({ name, waiting, deadLetters }) => (
           <li key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
             <span className="font-medium">{labelOf(name)}</span>
-            <span className="tabular flex gap-4 text-muted">
+            <span className="flex gap-4 text-muted">
               <span>{copy.waiting(formatCredits(waiting))}</span>
               {deadLetters === 0 ? (
                 <span>{copy.noDeadLetters}</span>

@@ -33,7 +33,7 @@ export function PackagesCard() {
                   <span className="min-w-0 font-medium break-words">{offer.name}</span>
                   {!offer.isActive && <Badge tone="outline">{copy.notForSale}</Badge>}
                 </span>
-                <span className="tabular block text-sm text-muted">
+                <span className="block text-sm text-muted">
                   {copy.creditsFor(formatCredits(offer.creditAmount), formatDollars(offer.price / 100))}
                 </span>
               </span>

@@ -40,7 +40,7 @@ function Report() {
   const { data } = useQuery(replyFeedbackReportQuery);
   const total = data ? data.up + data.down : 0;
   return (
-    <p className="min-h-6 px-5 pb-4 tabular-nums" role="status">
+    <p className="min-h-6 px-5 pb-4" role="status">
       {data &&
         (total === 0
           ? copy.nothingRated(data.days)

@@ -125,7 +125,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
     end: true,
     optional: true,
     sort: { id: "credits", by: ({ balance }) => balance.availableCredits },
-    cell: ({ balance }) => <span className="tabular">{formatCredits(balance.availableCredits)}</span>,
+    cell: ({ balance }) => formatCredits(balance.availableCredits),
   },
   {
     label: copy.joined,

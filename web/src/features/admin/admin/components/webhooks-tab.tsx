@@ -77,7 +77,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] 
     onPhone: "hidden",
     end: true,
     sort: { id: "deliveries", by: ({ deliveries }) => deliveries },
-    cell: ({ deliveries }) => <span className="tabular">{deliveries}</span>,
+    cell: ({ deliveries }) => deliveries,
   },
   {
     label: copy.received,

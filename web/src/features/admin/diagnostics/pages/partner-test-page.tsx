@@ -69,7 +69,7 @@ function SampleEvents() {
         <li key={name} className="flex items-start gap-3">
           <span className="min-w-0 flex-1">
             {name}
-            <span className="tabular block text-sm text-muted">
+            <span className="block text-sm text-muted">
               {place}, <time dateTime={date}>{formatDate(date)}</time>
             </span>
           </span>

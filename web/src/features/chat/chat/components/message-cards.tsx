@@ -25,7 +25,7 @@ export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
               <span className="min-w-0 flex-1">
                 <span className="block font-medium break-words">{title}</span>
                 {lines.map((line) => (
-                  <span key={line} className="tabular block text-sm break-words text-muted">
+                  <span key={line} className="block text-sm break-words text-muted">
                     {line}
                   </span>
                 ))}

@@ -31,9 +31,7 @@ export function VersionSwitch(props: {
   return (
     <span role="group" aria-label={copy.label} className="inline-flex items-center">
       {step(copy.previous, at - 1, "chevron-left")}
-      <span aria-live="polite" className="tabular-nums">
-        {copy.position(at + 1, versions.length)}
-      </span>
+      <span aria-live="polite">{copy.position(at + 1, versions.length)}</span>
       {step(copy.next, at + 1, "chevron-right")}
     </span>
   );

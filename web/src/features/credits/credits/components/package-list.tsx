@@ -85,7 +85,7 @@ function PackageCard(props: {
         <span className="text-3xl font-semibold tracking-tight">{formatDollars(offer.price / 100)}</span>
         <span className="text-muted">{copy.once}</span>
       </p>
-      <p className="tabular mt-0.5 text-base text-muted">
+      <p className="mt-0.5 text-base text-muted">
         {copy.creditsEach(formatCredits(offer.creditAmount), centsPerCredit(offer))}
       </p>
       <p className="mt-3 text-base text-muted">{offer.description}</p>

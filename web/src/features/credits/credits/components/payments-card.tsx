@@ -60,11 +60,9 @@ function PaymentRow({ payment }: { payment: Payment }) {
         )}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-0.5">
-        <span className="tabular font-medium">{formatPaid(payment.amount)}</span>
+        <span className="font-medium">{formatPaid(payment.amount)}</span>
         {payment.refundedAmount > 0 && (
-          <span className="tabular text-sm text-muted">
-            {copy.refunded(formatPaid(payment.refundedAmount))}
-          </span>
+          <span className="text-sm text-muted">{copy.refunded(formatPaid(payment.refundedAmount))}</span>
         )}
         {standing.label !== statusLabels.completed && <Badge tone={standing.tone}>{standing.label}</Badge>}
       </div>

@@ -153,7 +153,7 @@ const columns: readonly Column<CreditTransaction>[] = [
     end: true,
     sort: { id: "amount", by: ({ amount }) => amount },
     cell: ({ amount }) => (
-      <span className={clsx("tabular font-medium whitespace-nowrap", amount > 0 && "text-success")}>
+      <span className={clsx("font-medium whitespace-nowrap", amount > 0 && "text-success")}>
         {formatSignedCredits(amount)}
       </span>
     ),
@@ -164,7 +164,7 @@ const columns: readonly Column<CreditTransaction>[] = [
     end: true,
     sort: { id: "balance", by: ({ balanceAfter }) => balanceAfter },
     cell: ({ balanceAfter }) => (
-      <span className="tabular whitespace-nowrap text-muted">{formatCredits(balanceAfter)}</span>
+      <span className="whitespace-nowrap text-muted">{formatCredits(balanceAfter)}</span>
     ),
   },
 ];

@@ -64,7 +64,7 @@ function PriceCard(props: {
               <span className="block font-medium">{what}</span>
               <span className="block text-sm text-muted">{note}</span>
             </dt>
-            <dd className="tabular shrink-0 font-medium">{cost}</dd>
+            <dd className="shrink-0 font-medium">{cost}</dd>
           </div>
         ))}
       </dl>

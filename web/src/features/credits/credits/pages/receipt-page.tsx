@@ -106,8 +106,8 @@ function Receipt({ payment }: { payment: Payment }) {
             <th scope="row" className="py-3 text-left font-medium">
               {payment.metadata.packageName}
             </th>
-            <td className="tabular py-3 text-right">{formatCredits(payment.metadata.creditAmount)}</td>
-            <td className="tabular py-3 text-right">{formatPaid(payment.amount)}</td>
+            <td className="py-3 text-right">{formatCredits(payment.metadata.creditAmount)}</td>
+            <td className="py-3 text-right">{formatPaid(payment.amount)}</td>
           </tr>
         </tbody>
       </table>
@@ -139,7 +139,7 @@ function Sum({ label, cents, strong }: { label: string; cents: number; strong?: 
   return (
     <div className={`flex justify-between gap-6 py-1 ${strong ? "border-t border-line font-semibold" : ""}`}>
       <dt>{label}</dt>
-      <dd className="tabular">{formatPaid(cents)}</dd>
+      <dd>{formatPaid(cents)}</dd>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function AddOnChoice(props: {
                   ? {}
                   : { note: copy.left(one.remaining) })}
               disabled={isSoldOut && !chosen}
-              end={<span className="tabular font-semibold">{formatDollars(one.price)}</span>}
+              end={<span className="font-semibold">{formatDollars(one.price)}</span>}
             />
           );
         })}

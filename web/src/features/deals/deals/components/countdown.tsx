@@ -7,9 +7,5 @@ export function Countdown(props: { until: string; text: (remaining: string) => s
   const untilMs = Date.parse(props.until);
   const nowMs = useNow(1_000, now() < untilMs);
   const leftMs = untilMs - nowMs;
-  return (
-    <span className="tabular" role="timer">
-      {leftMs <= 0 ? props.over : props.text(formatRemaining(leftMs))}
-    </span>
-  );
+  return <span role="timer">{leftMs <= 0 ? props.over : props.text(formatRemaining(leftMs))}</span>;
 }

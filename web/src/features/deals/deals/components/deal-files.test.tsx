@@ -114,7 +114,7 @@ describe("the files of a deal", () => {
     show("files");
     const [first, second] = await rows();
     expect(first?.textContent).toMatch(
-      /^Logo guide\.pdf \(not scanned for viruses\)Ada Park · 1\.4 MB · Jan 6, 2026/,
+      /^Logo guide\.pdf \(not scanned for viruses\)Ada Park · 1\.4 MB · Jan\s6,\s2026/,
     );
     expect(second?.textContent).toMatch(/^badge\.jpgProof of Logo on the badge · Hal Host · 342 KB/);
     await screen.findByText(/PDFs are kept as they are and not scanned for viruses/);

@@ -46,9 +46,7 @@ export function DealHead({ deal, known }: { deal: Deal; known: ReturnType<typeof
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-sunken px-5 py-3.5 md:tall:sticky md:tall:bottom-0 md:tall:z-1"
       >
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
-          <strong className="tabular text-2xl font-semibold tracking-tight">
-            {formatDollars(deal.amount)}
-          </strong>
+          <strong className="text-2xl font-semibold tracking-tight">{formatDollars(deal.amount)}</strong>
           <span className="text-sm text-muted">{labelOfAmount(deal)}</span>
         </p>
         <div className="flex flex-wrap gap-2">

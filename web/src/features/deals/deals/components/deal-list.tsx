@@ -44,7 +44,7 @@ export function DealList({ openId }: { openId: string }) {
                   <span className="min-w-0 truncate">
                     {dealsTable.at(deal.with.company || deal.with.name, deal.eventLocation)}
                   </span>
-                  <span className="tabular">{formatDollars(deal.amount)}</span>
+                  <span>{formatDollars(deal.amount)}</span>
                 </p>
                 {deal.expiresAt !== null && (
                   <p>

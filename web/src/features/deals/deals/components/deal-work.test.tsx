@@ -13,6 +13,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { unbroken } from "#format/unbroken.ts";
 import { applyPush } from "#live/pushes.ts";
 import { deal, listedDeal } from "#testing/deal-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
@@ -136,7 +137,7 @@ describe("a deliverable", () => {
       ]),
     ).toEqual([
       { label: "Deliverable 1: status", before: "In progress", after: "Delivered" },
-      { label: "Deliverable 1: due date", before: null, after: "Mar 4, 2026" },
+      { label: "Deliverable 1: due date", before: null, after: unbroken("Mar 4, 2026") },
       { label: "Deliverable 2: delivered by", before: "Host", after: "Sponsor" },
     ]);
   });

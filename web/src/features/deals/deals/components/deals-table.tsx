@@ -96,14 +96,14 @@ export const dealColumns: readonly Column<ListedDeal>[] = [
     onPhone: "topEnd",
     end: true,
     sort: { id: "amount", by: ({ amount }) => amount },
-    cell: ({ amount }) => <span className="tabular whitespace-nowrap">{formatDollars(amount)}</span>,
+    cell: ({ amount }) => <span className="whitespace-nowrap">{formatDollars(amount)}</span>,
   },
   {
     label: copy.closingDate,
     onPhone: "hidden",
     optional: true,
     sort: { id: "closing", by: ({ closingDate }) => closingDate ?? "9999" },
-    cell: (deal) => <span className="tabular whitespace-nowrap">{shownClosingDate(deal)}</span>,
+    cell: (deal) => <span className="whitespace-nowrap">{shownClosingDate(deal)}</span>,
   },
   {
     label: copy.next,

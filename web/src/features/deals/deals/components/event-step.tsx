@@ -164,7 +164,7 @@ function columnsOf(props: {
       onPhone: "topEnd",
       end: true,
       cell: ({ priceFrom }) => (
-        <span className="tabular whitespace-nowrap">
+        <span className="whitespace-nowrap">
           {priceFrom === null ? copy.noPrice : eventCard.from(formatDollars(priceFrom))}
         </span>
       ),
@@ -173,9 +173,7 @@ function columnsOf(props: {
       label: copy.spots,
       onPhone: "hidden",
       end: true,
-      cell: (event) => (
-        <span className="tabular whitespace-nowrap text-muted">{spotsLeft(event.spotsLeft)}</span>
-      ),
+      cell: (event) => <span className="whitespace-nowrap text-muted">{spotsLeft(event.spotsLeft)}</span>,
     },
     {
       label: copy.match,

@@ -28,12 +28,12 @@ export function MorgansNumber(props: {
           <>
             <p>
               <span className="text-muted">{copy.says}</span>{" "}
-              <strong className="tabular font-semibold">
+              <strong className="font-semibold">
                 {copy[next.move === "offer" && isFirst ? "open" : next.move](formatDollars(next.amount))}
               </strong>
               . {numberReasons[next.reason][facts.side]}
             </p>
-            <ul className="tabular mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+            <ul className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
               {evidence(facts, closedDeals, props.other).map((line) => (
                 <li key={line}>{line}</li>
               ))}

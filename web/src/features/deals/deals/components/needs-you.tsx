@@ -77,7 +77,7 @@ function Ticket({ need }: { need: Need }) {
       <p className="flex h-5 items-center text-sm">{clock && <Clock {...clock} />}</p>
       <p className="mt-1 line-clamp-2 text-lg leading-6 font-semibold break-words">{title}</p>
       <p className="truncate text-sm text-muted">{note}</p>
-      {facts !== "" && <p className="tabular truncate text-sm text-muted">{facts}</p>}
+      {facts !== "" && <p className="truncate text-sm text-muted">{facts}</p>}
       <LinkButton to={to} size="sm" className="mt-auto self-start" aria-label={`${action}: ${title}`}>
         {action}
       </LinkButton>
@@ -89,7 +89,7 @@ function Clock({ text, isUrgent }: { text: string; isUrgent: boolean }) {
   return (
     <span
       className={clsx(
-        "tabular inline-flex items-center gap-1.5 whitespace-nowrap",
+        "inline-flex items-center gap-1.5 whitespace-nowrap",
         isUrgent ? "font-medium text-lamp-text" : "text-muted",
       )}
     >
@@ -101,7 +101,7 @@ function Clock({ text, isUrgent }: { text: string; isUrgent: boolean }) {
 
 function CountMark({ count }: { count: string }) {
   return (
-    <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-semibold text-[#1a1408]">
+    <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-semibold text-[#1a1408]">
       {count}
     </span>
   );

@@ -24,7 +24,7 @@ export function OfferDifferences(props: { deal: Deal; offered: SponsorshipPackag
           {changes.length === 0 ? (
             <p className="mt-1 text-muted">{copy.nothing}</p>
           ) : (
-            <ChangeList changes={changes} className="tabular mt-1" />
+            <ChangeList changes={changes} className="mt-1" />
           )}
         </section>
       )}
@@ -36,7 +36,7 @@ export function OfferDifferences(props: { deal: Deal; offered: SponsorshipPackag
           {fromPackage.length === 0 ? (
             <p className="mt-1 text-muted">{copy.asOffered}</p>
           ) : (
-            <ChangeList changes={fromPackage} className="tabular mt-1" />
+            <ChangeList changes={fromPackage} className="mt-1" />
           )}
         </section>
       )}

@@ -45,7 +45,7 @@ export function PackageStep({ eventId, field }: { eventId: string; field: FormFi
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium">{offered.name}</span>
-                <span className="tabular font-semibold">{formatDollars(offered.price)}</span>
+                <span className="font-semibold">{formatDollars(offered.price)}</span>
               </span>
               <span className="block text-sm text-muted">{offered.description}</span>
               <span className="mt-1.5 flex flex-wrap gap-2">

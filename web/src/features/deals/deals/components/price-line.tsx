@@ -131,7 +131,7 @@ export function PriceLine({ deal, price }: { deal: Deal; price: KnownPrice }) {
               </td>
               <td
                 className={clsx(
-                  "tabular text-right align-middle whitespace-nowrap",
+                  "text-right align-middle whitespace-nowrap",
                   row.mark === "own" || row.mark === "other" ? "font-semibold" : "text-muted",
                 )}
               >

@@ -31,7 +31,7 @@ export function PricePanel(props: {
   return (
     <aside aria-label={copy.title} className="rounded-lg bg-sunken px-4 py-3.5">
       <h3 className="text-sm font-medium">{copy.title}</h3>
-      <dl className="tabular mt-2 grid grid-cols-1 gap-3 text-sm">
+      <dl className="mt-2 grid grid-cols-1 gap-3 text-sm">
         <div>
           <dt className="text-muted">{copy.package(tierLabels[offered.tier])}</dt>
           <dd className="text-base">

@@ -19,7 +19,7 @@ export function ShownProof({ deal, file, benefit }: { deal: Deal; file: DealFile
       )}
       <p className="min-w-0 text-sm text-muted">
         {copy.title}: <FileLink dealId={deal.id} file={file} />{" "}
-        <span className="tabular whitespace-nowrap">{formatBytes(file.sizeBytes)}</span>
+        <span className="whitespace-nowrap">{formatBytes(file.sizeBytes)}</span>
       </p>
     </div>
   );

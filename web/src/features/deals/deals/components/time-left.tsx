@@ -6,7 +6,7 @@ import { shortRemaining } from "../model/remaining.ts";
 export function TimeLeft({ until }: { until: string }) {
   const leftMs = Date.parse(until) - useNow(60_000);
   return (
-    <span className="tabular text-sm whitespace-nowrap text-muted">
+    <span className="text-sm whitespace-nowrap text-muted">
       {leftMs <= 0 ? copy.over : copy.left(shortRemaining(leftMs))}
     </span>
   );

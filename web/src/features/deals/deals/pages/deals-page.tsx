@@ -39,7 +39,7 @@ export function DealsPage() {
   function count(of: DealTab) {
     if (!known) return undefined;
     const deals = known.filter(({ status }) => isInTab(of, status)).length;
-    return <span className="tabular text-muted">{query.hasNextPage ? `${deals}+` : deals}</span>;
+    return <span className="text-muted">{query.hasNextPage ? `${deals}+` : deals}</span>;
   }
 
   return (

@@ -19,7 +19,7 @@ export function Proposals({ inquiry }: { inquiry: Inquiry }) {
             <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
               <span className="min-w-0 font-medium break-words">{name}</span>
               <Badge>{labelOf(tier)}</Badge>
-              <span className="tabular">{formatDollars(price)}</span>
+              <span>{formatDollars(price)}</span>
             </p>
             {ownSide === "inquirer" && (
               <LinkButton

@@ -18,7 +18,7 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
               {each.remaining !== null && (
                 <Badge tone={each.remaining === 0 ? "neutral" : "success"}>{copy.left(each.remaining)}</Badge>
               )}
-              <span className="tabular font-semibold">{formatDollars(each.price)}</span>
+              <span className="font-semibold">{formatDollars(each.price)}</span>
             </p>
           </li>
         ))}

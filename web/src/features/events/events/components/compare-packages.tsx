@@ -146,7 +146,7 @@ function CompareTable(props: { columns: readonly Column[]; onRemove: (column: Co
                 {note !== undefined && <span className="mt-0.5 block text-xs">{note}</span>}
               </th>
               {props.columns.map((column) => (
-                <td key={column.offer.id} className="tabular px-4 py-2.5 align-top">
+                <td key={column.offer.id} className="px-4 py-2.5 align-top">
                   {cell(column)}
                 </td>
               ))}

@@ -58,7 +58,7 @@ export function EventCard(props: {
       {match && <MatchReasons match={match} />}
       <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-3">
         <p className="min-w-0 text-sm">
-          <span className="tabular block font-medium">
+          <span className="block font-medium">
             {event.priceFrom === null ? copy.noPackages : copy.from(formatDollars(event.priceFrom))}
           </span>
           {event.priceFrom !== null && <span className="block text-muted">{spotsLeft(event.spotsLeft)}</span>}

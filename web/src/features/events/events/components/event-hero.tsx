@@ -35,7 +35,7 @@ export function EventHero({ event, match }: { event: ViewedEvent; match: Match |
               fact && (
                 <div key={fact[0]} className="min-w-0">
                   <dt className="text-sm text-muted">{fact[0]}</dt>
-                  <dd className="tabular text-lg font-semibold break-words">{fact[1]}</dd>
+                  <dd className="text-lg font-semibold break-words">{fact[1]}</dd>
                 </div>
               ),
           )}

@@ -12,14 +12,14 @@ export function MatchCard({ match, concept }: { match: Match; concept?: { id: st
         <span className="min-w-0 break-words">
           {concept === undefined ? copy.title(match.score) : copy.titleOf(concept.name, match.score)}
         </span>
-        <span className="tabular text-2xl font-semibold">{copy.score(match.score)}</span>
+        <span className="text-2xl font-semibold">{copy.score(match.score)}</span>
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
         {match.parts.map(({ name, weight, score, reason }) => (
           <div key={name}>
             <dt className="flex items-baseline justify-between gap-3 font-medium">
               {copy.parts[name]}
-              <span className="tabular font-normal text-muted">{copy.points(score, weight)}</span>
+              <span className="font-normal text-muted">{copy.points(score, weight)}</span>
             </dt>
             <dd className="mt-1">
               <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-sunken dark:bg-line">

@@ -18,7 +18,7 @@ export function OfferBar(props: { event: ViewedEvent; selectPath: (packageId: st
     >
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
         {!isSoldOut && (
-          <span className="tabular text-xl font-semibold whitespace-nowrap">
+          <span className="text-xl font-semibold whitespace-nowrap">
             {eventCard.from(formatDollars(Math.min(...prices)))}
           </span>
         )}

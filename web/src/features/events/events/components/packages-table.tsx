@@ -60,7 +60,7 @@ export function PackagesTable(props: {
               )}
             </tr>
           </thead>
-          <tbody className="tabular divide-y divide-line sm:border-t sm:border-line">
+          <tbody className="divide-y divide-line sm:border-t sm:border-line">
             {event.packages.map((offer) => {
               const each = pricePerAttendee(offer, event);
               return (

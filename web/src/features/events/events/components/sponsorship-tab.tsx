@@ -70,7 +70,7 @@ function PackageCards({
               <Badge tone={tierTones[offer.tier]}>{tierLabels[offer.tier]}</Badge>
               <MadeForBadge offer={offer} isHost={isHost} />
             </h2>
-            <p className="tabular text-lg font-semibold">{formatDollars(offer.price)}</p>
+            <p className="text-lg font-semibold">{formatDollars(offer.price)}</p>
           </div>
           <ClosedPrice event={event} offer={offer} />
           <p className="mt-1 max-w-prose text-start text-muted">{offer.description}</p>

@@ -9,7 +9,7 @@ export function AddOnCapacity(props: {
 }) {
   const { capacity, remaining, sold, heldUntil } = props.addOn;
   if (capacity === null || remaining === null)
-    return <p className="tabular text-sm text-muted">{copy.unlimited(sold, heldUntil.length)}</p>;
+    return <p className="text-sm text-muted">{copy.unlimited(sold, heldUntil.length)}</p>;
   const offer = { maxSponsors: capacity, sold, heldUntil, remaining };
   return (
     <CapacityBar offer={offer} {...(props.className === undefined ? {} : { className: props.className })} />

@@ -24,7 +24,7 @@ export function AddOnsCard({ event, open }: { event: EventDetail; open: boolean 
       row={(addOn) => (
         <>
           <p className="font-medium break-words">{addOn.benefit}</p>
-          <p className="tabular text-sm text-muted">{formatDollars(addOn.price)}</p>
+          <p className="text-sm text-muted">{formatDollars(addOn.price)}</p>
           <AddOnCapacity addOn={addOn} className="mt-2 max-w-md" />
         </>
       )}

@@ -23,7 +23,7 @@ export function CapacityBar({ offer, className }: { offer: PackageCapacity; clas
         <span className="bg-success" style={share(sold)} />
         <span className="bg-lamp" style={share(held)} />
       </div>
-      <dl className="tabular mt-1.5 flex flex-wrap gap-x-4 text-sm">
+      <dl className="mt-1.5 flex flex-wrap gap-x-4 text-sm">
         <Count label={copy.sold} count={sold} dot="bg-success" />
         <Count label={copy.held} count={held} dot="bg-lamp" />
         <Count label={copy.free} count={remaining} dot="bg-line" />

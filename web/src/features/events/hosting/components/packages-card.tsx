@@ -39,7 +39,7 @@ export function PackagesCard({ event, open }: { event: EventDetail; open: boolea
             <MadeForBadge offer={offer} isHost />
           </p>
           <p className="text-sm text-muted">
-            <span className="tabular">{formatDollars(offer.price)}</span> · {copy.spots(offer.maxSponsors)} ·{" "}
+            <span>{formatDollars(offer.price)}</span> · {copy.spots(offer.maxSponsors)} ·{" "}
             {copy.benefits(offer.benefits.length)}
           </p>
           <CapacityBar offer={offer} className="mt-2 max-w-md" />

@@ -55,7 +55,7 @@ const columns: readonly Column<OwnEvent>[] = [
     end: true,
     sort: { id: "attendees", by: ({ attendeeCount }) => attendeeCount },
     cell: ({ attendeeCount }) => (
-      <span className="tabular">{attendeeCount === 0 ? copy.notSet : formatCount(attendeeCount)}</span>
+      <span>{attendeeCount === 0 ? copy.notSet : formatCount(attendeeCount)}</span>
     ),
   },
   ...(["sold", "held", "free"] as const).map(
@@ -64,7 +64,7 @@ const columns: readonly Column<OwnEvent>[] = [
       onPhone: "hidden",
       end: true,
       cell: (event) => (
-        <span className={clsx("tabular", event[name] === 0 && "text-faint")}>{formatCount(event[name])}</span>
+        <span className={clsx(event[name] === 0 && "text-faint")}>{formatCount(event[name])}</span>
       ),
     }),
   ),
@@ -74,7 +74,7 @@ const columns: readonly Column<OwnEvent>[] = [
     end: true,
     sort: { id: "booked", by: ({ booked }) => booked },
     cell: ({ booked }) => (
-      <span className={clsx("tabular font-medium", booked === 0 && "font-normal text-faint")}>
+      <span className={clsx("font-medium", booked === 0 && "font-normal text-faint")}>
         {formatDollars(booked)}
       </span>
     ),

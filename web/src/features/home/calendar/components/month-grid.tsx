@@ -64,7 +64,7 @@ function Day(props: { day: string; month: string; today: string; entries: readon
     >
       <span
         className={clsx(
-          "tabular mb-1 inline-grid size-6 place-items-center rounded-full text-sm",
+          "mb-1 inline-grid size-6 place-items-center rounded-full text-sm",
           isToday ? "bg-lamp font-semibold text-[#1a1408]" : isOther ? "text-faint" : "text-muted",
         )}
       >

@@ -9,6 +9,7 @@ import {
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { unbroken } from "#format/unbroken.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { CalendarPage } from "./calendar-page.tsx";
@@ -63,7 +64,10 @@ test("an event stands on each of its days at its place, and once in the list", a
   for (const day of ["Thursday, December 3", "Monday, December 7"])
     expect(within(cellOf(day)).queryByRole("link")).toBeNull();
   expect(
-    within(screen.getByRole("region", { name: "All of December 2026" })).getAllByRole("link", link),
+    within(screen.getByRole("region", { name: `All of ${unbroken("December 2026")}` })).getAllByRole(
+      "link",
+      link,
+    ),
   ).toHaveLength(1);
   expect(within(cellOf("Sunday, December 20")).getByRole("link").getAttribute("href")).toBe(
     "/sponsorships/deal_1?tab=deliverables",
@@ -74,7 +78,7 @@ test("a day with more than fits leads to the list, and the month is in the addre
   const entries = ["a", "b", "c", "d", "e"].map((id) => ({ ...due, id, benefit: id }));
   server.answer(listCalendar, { entries, feeds: [] });
   showPage(<CalendarPage />, { at: "/calendar?month=2026-12" });
-  const more = await screen.findByRole("link", { name: "2 more on Sunday, December 20" });
+  const more = await screen.findByRole("link", { name: `2 more on ${unbroken("Sunday, December 20")}` });
   expect(document.querySelector(more.getAttribute("href") ?? "")).not.toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Next month" }));
   expect(shownAddress()).toBe("/calendar?month=2027-01");

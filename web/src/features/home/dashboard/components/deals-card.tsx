@@ -42,12 +42,12 @@ export function DealsCard() {
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{dealTitle(deal)}</span>
                     <span className="block truncate text-sm text-muted">{deal.packageName}</span>
-                    <span className="tabular block truncate text-sm text-muted">
+                    <span className="block truncate text-sm text-muted">
                       {deal.closingDate === null ? copy.noDate : copy.closes(formatDate(deal.closingDate))}
                     </span>
                   </span>
                   <span className="grid shrink-0 justify-items-end gap-1.5">
-                    <span className="tabular font-medium">{formatDollars(deal.amount)}</span>
+                    <span className="font-medium">{formatDollars(deal.amount)}</span>
                     <DealStatusBadge status={deal.status} />
                   </span>
                 </Link>

@@ -121,7 +121,7 @@ export function EventRow(props: {
         {face && <EventPoster event={{ ...face, name: event.name }} className="w-20 rounded-md" />}
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{event.name}</span>
-          <span className="tabular block truncate text-sm text-muted">
+          <span className="block truncate text-sm text-muted">
             <time dateTime={event.date}>{formatEventDays(event)}</time> · {props.place}
           </span>
         </span>

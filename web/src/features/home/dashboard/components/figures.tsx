@@ -5,7 +5,7 @@ export function Figures({ figures }: { figures: readonly { label: string; value:
       {figures.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="truncate text-sm text-muted">{label}</dt>
-          <dd className="tabular text-xl font-semibold">{value}</dd>
+          <dd className="text-xl font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function LibraryShelf({ ideas: saved = [] }: { ideas: readonly LibraryEnt
                 )}
               </span>
               <span className="mt-2 block truncate font-medium">{idea.name}</span>
-              <span className="tabular block truncate text-sm text-faint">
+              <span className="block truncate text-sm text-faint">
                 {formatDollars(idea.budget)} · <bdi>{idea.location}</bdi>
               </span>
             </Link>

@@ -63,12 +63,12 @@ function NextEvents({ events }: { events: readonly NextEvent[] }) {
             >
               {event.name}
             </Link>
-            <p className="tabular truncate text-sm text-muted">
+            <p className="truncate text-sm text-muted">
               <time dateTime={event.date}>{formatEventDays(event)}</time> · {copy.sides[event.side]}
             </p>
           </div>
           {event.spots ? <Spots spots={event.spots} /> : <span className="hidden sm:block" />}
-          <p className="tabular text-sm text-muted sm:text-right">
+          <p className="text-sm text-muted sm:text-right">
             <span className="text-base font-medium text-ink">{formatDollars(event.amount)}</span>{" "}
             {event.spots ? copy.booked(formatDollars(event.spots.worth)) : copy.spent}
           </p>

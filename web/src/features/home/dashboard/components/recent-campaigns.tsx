@@ -79,7 +79,7 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
           >
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{generation.prompt}</span>
-              <span className="tabular block text-sm text-faint">
+              <span className="block text-sm text-faint">
                 {formatAgo(generation.createdAt)} · {copy.concepts(generation.results.length)}
               </span>
             </span>

@@ -23,7 +23,7 @@ export function ReferenceTable({ table }: { table: Reference }) {
               {table.id === "errors" ? <code className="text-sm">{name}</code> : name}
               {note !== undefined && <span className="block text-sm text-muted">{note}</span>}
             </dt>
-            {value !== undefined && <dd className="tabular shrink-0 text-right text-muted">{value}</dd>}
+            {value !== undefined && <dd className="shrink-0 text-right text-muted">{value}</dd>}
           </div>
         ))}
       </dl>

@@ -44,7 +44,7 @@ export function HelpPage() {
           value={text}
           onValue={(value) => address.set("q", value)}
         />
-        <p role="status" className="tabular text-sm text-muted">
+        <p role="status" className="text-sm text-muted">
           {text !== "" && copy.found(found.count)}
         </p>
       </div>

@@ -28,7 +28,7 @@ export function ChecklistCard() {
         <h2 id="checklist-title" className="text-base">
           {data && done === data.length ? copy.allDone : copy.title}
         </h2>
-        <p role="status" className="tabular mr-auto text-sm text-muted">
+        <p role="status" className="mr-auto text-sm text-muted">
           {data && copy.progress(done, data.length)}
         </p>
         <Button variant="ghost" size="sm" onClick={() => void note({ checklistDismissed: true })}>

@@ -52,7 +52,7 @@ function PartnerEvents({ userId, onOpen }: { userId: string; onOpen: () => void 
             <TextLink to={eventPath(id)} replace onClick={onOpen} variant="name" className="font-medium">
               {name}
             </TextLink>
-            <time dateTime={times.date} className="tabular block text-sm text-muted">
+            <time dateTime={times.date} className="block text-sm text-muted">
               {formatEventDays(times)}
             </time>
           </span>

@@ -62,8 +62,8 @@ export function DealsBehind(props: {
       label,
       onPhone: "column" as const,
       end: true,
-      cell: (deal: AnalyticsDeal) => <span className="tabular">{show(of(deal))}</span>,
-      foot: <span className="tabular">{show(total(deals.map(of)))}</span>,
+      cell: (deal: AnalyticsDeal) => show(of(deal)),
+      foot: <span>{show(total(deals.map(of)))}</span>,
     })),
   ];
   const save = () =>

@@ -40,7 +40,7 @@ export function FunnelCard(props: { analytics: Drawn; onNumber?: ((ref: NumberRe
                   <span className="font-medium">{label}</span>
                   <span className="text-sm text-muted">
                     {before && before.value > 0 && (
-                      <span className="tabular mr-3">
+                      <span className="mr-3">
                         {copy.share(
                           unitText("percent", Math.round((value / before.value) * 1_000) / 10),
                           funnelStages.find(({ id }) => id === before.stage)?.label ?? "",

@@ -27,7 +27,7 @@ export function GoalsTable({ goals }: { goals: readonly DealGoal[] }) {
             <th scope="row" className="py-2.5 pr-4 text-left font-medium break-words">
               {goal.text}
             </th>
-            <td className="tabular py-2.5 pr-4 text-right whitespace-nowrap">
+            <td className="py-2.5 pr-4 text-right whitespace-nowrap">
               {goal.tile === null || goal.value === null ? copy.none : formatTile(goal.tile, goal.value)}
             </td>
             <td className="py-2.5">
@@ -56,9 +56,7 @@ function Reached({ percent }: { percent: number }) {
           height="100%"
         />
       </svg>
-      <span
-        className={clsx("tabular w-12 shrink-0 text-right font-semibold", percent >= 100 && "text-success")}
-      >
+      <span className={clsx("w-12 shrink-0 text-right font-semibold", percent >= 100 && "text-success")}>
         {copy.reachedValue(formatCount(percent))}
       </span>
     </span>

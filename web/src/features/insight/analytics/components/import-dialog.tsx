@@ -142,7 +142,7 @@ function Verdict({ name, result }: CheckedFile) {
     return (
       <>
         <p className="font-medium break-words">{copy.ready(name)}</p>
-        <p className="tabular text-muted">
+        <p className="text-muted">
           {added + replaced === 0 ? copy.nothing : copy.counts(added, replaced, unchanged)}
         </p>
       </>
@@ -162,7 +162,7 @@ function Verdict({ name, result }: CheckedFile) {
               label: copy.line,
               onPhone: "topEnd",
               namedOnPhone: true,
-              cell: ({ line }) => <span className="tabular">{line}</span>,
+              cell: ({ line }) => line,
             },
             {
               label: copy.column,

@@ -88,7 +88,7 @@ export function ImportReading(props: {
                   label: copy.line,
                   onPhone: "topEnd",
                   namedOnPhone: true,
-                  cell: ({ line }) => <span className="tabular">{line}</span>,
+                  cell: ({ line }) => line,
                 },
                 {
                   label: copy.deal,

@@ -76,7 +76,7 @@ function Kpi(props: {
         {change && (
           <span
             className={clsx(
-              "tabular text-sm font-medium tracking-normal",
+              "text-sm font-medium tracking-normal",
               change.isGood === null ? "text-muted" : change.isGood ? "text-success" : "text-danger",
             )}
           >
@@ -85,7 +85,7 @@ function Kpi(props: {
         )}
       </span>
       {props.compares && (
-        <span className="tabular block min-h-5 text-sm text-muted">
+        <span className="block min-h-5 text-sm text-muted">
           {copy.previous}{" "}
           <NumberButton
             label={copy.previousOf(label)}
@@ -94,7 +94,7 @@ function Kpi(props: {
           />
         </span>
       )}
-      <span className="tabular block min-h-5 text-sm text-muted">
+      <span className="block min-h-5 text-sm text-muted">
         {tile.goal !== null && copy.goal(formatTile(tile.id, tile.goal))}
         {reached !== null && <span className="ml-1.5">{copy.reached(reached)}</span>}
       </span>

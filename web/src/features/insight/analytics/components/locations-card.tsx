@@ -83,11 +83,11 @@ export function LocationsCard(props: {
                     <PhoneLabel text={copy.expected} />
                     {number(row, copy.expected, unitText("multiple", row.expectedRoi))}
                     {row.low !== null && row.high !== null && (
-                      <span className="tabular text-sm text-muted max-md:ml-1.5 md:block">
+                      <span className="text-sm text-muted max-md:ml-1.5 md:block">
                         {copy.between(unitText("multiple", row.low), unitText("multiple", row.high))}
                       </span>
                     )}
-                    <span className="tabular block text-sm text-muted md:hidden">
+                    <span className="block text-sm text-muted md:hidden">
                       {copy.perDeal(
                         unitText("usd", row.revenuePotential),
                         unitText("usd", row.estimatedCost),

@@ -8,12 +8,12 @@ export function NumberButton(props: {
   onOpen?: (() => void) | undefined;
 }) {
   const { label, text, onOpen } = props;
-  if (!onOpen) return <span className="tabular">{text}</span>;
+  if (!onOpen) return <span>{text}</span>;
   return (
     <button
       type="button"
       aria-label={copy.open(label, text)}
-      className="tabular -mx-1 rounded px-1 decoration-line-strong decoration-1 underline-offset-4 hover:bg-sunken pointer-coarse:min-h-9 not-print:underline dark:hover:bg-line"
+      className="-mx-1 rounded px-1 decoration-line-strong decoration-1 underline-offset-4 hover:bg-sunken pointer-coarse:min-h-9 not-print:underline dark:hover:bg-line"
       onClick={onOpen}
     >
       {text}

@@ -16,7 +16,7 @@ export function PeriodLine({ analytics, compares }: { analytics: Analytics | und
       )}
     >
       {analytics && (
-        <p className="tabular">
+        <p>
           {compares
             ? controls.periodCompared(periodText(analytics), periodText(analytics.previous))
             : controls.period(periodText(analytics))}{" "}

@@ -61,9 +61,7 @@ export function PipelineCard(props: {
               label: copy.weight,
               onPhone: "hidden",
               end: true,
-              cell: ({ weight }) => (
-                <span className="tabular">{unitText("percent", Math.round(weight * 100))}</span>
-              ),
+              cell: ({ weight }) => <span>{unitText("percent", Math.round(weight * 100))}</span>,
             },
             {
               label: copy.weighted,

@@ -53,7 +53,7 @@ export function TileOrigin(props: {
         <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <>
-          <p className="tabular flex items-center gap-3 text-2xl font-semibold">
+          <p className="flex items-center gap-3 text-2xl font-semibold">
             {formatTile(tile, data.value)}
             {data.sample && <Badge tone="lamp">{sample.badge}</Badge>}
           </p>
@@ -119,11 +119,11 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
       label: copy.value,
       onPhone: "topEnd",
       end: true,
-      cell: ({ value }) => <span className="tabular">{unitText(unitOf(summed), value)}</span>,
+      cell: ({ value }) => unitText(unitOf(summed), value),
       ...(isWhole
         ? {
             foot: (
-              <span className="tabular">
+              <span>
                 {unitText(
                   unitOf(summed),
                   sum(({ value }) => value),
@@ -141,11 +141,11 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
             onPhone: "belowEnd" as const,
             namedOnPhone: true,
             end: true,
-            cell: ({ of }: TileRow) => <span className="tabular">{unitText(unitOf(per), of)}</span>,
+            cell: ({ of }: TileRow) => unitText(unitOf(per), of),
             ...(isWhole
               ? {
                   foot: (
-                    <span className="tabular">
+                    <span>
                       {unitText(
                         unitOf(per),
                         sum(({ of }) => of ?? 0),
@@ -180,7 +180,7 @@ function Rows({ tile, data }: { tile: keyof typeof tiles; data: TileRows }) {
         />
       </ScrollFrame>
       {per !== undefined && isWhole && (
-        <p className="tabular pt-2 text-right font-medium">{copy.result(unitText(unit, data.value))}</p>
+        <p className="pt-2 text-right font-medium">{copy.result(unitText(unit, data.value))}</p>
       )}
     </div>
   );

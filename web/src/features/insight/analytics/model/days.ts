@@ -1,7 +1,6 @@
 import { dayIn } from "@marquee/contracts/events/event-time";
-import { dateFormat } from "@marquee/contracts/text/formats";
 import { now } from "#browser/clock.ts";
-import { readerLocale } from "#format/format.ts";
+import { readerDates } from "#format/format.ts";
 
 const dayMs = 86_400_000;
 
@@ -22,9 +21,9 @@ export function todayIn(timeZone: string, nowMs = now()): string {
   return dayIn(timeZone, new Date(nowMs).toISOString());
 }
 
-const short = () => dateFormat({ month: "short", day: "numeric", timeZone: "UTC" }, readerLocale);
-const month = () => dateFormat({ month: "short", year: "numeric", timeZone: "UTC" }, readerLocale);
-const whole = () => dateFormat({ dateStyle: "medium", timeZone: "UTC" }, readerLocale);
+const short = () => readerDates({ month: "short", day: "numeric", timeZone: "UTC" });
+const month = () => readerDates({ month: "short", year: "numeric", timeZone: "UTC" });
+const whole = () => readerDates({ dateStyle: "medium", timeZone: "UTC" });
 
 /** The label of a point in a series: days and weeks by their first day, or the month. */
 export function pointLabel(from: string, step: "day" | "week" | "month"): string {

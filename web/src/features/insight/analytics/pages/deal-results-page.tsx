@@ -189,7 +189,7 @@ function Results(props: { deal: Deal; event: ViewedEvent | undefined; analytics:
         <h2 id="results-owed" className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
           {copy.deliverables}
           {deal.deliverables.length > 0 && (
-            <span className="tabular text-sm font-normal text-muted">
+            <span className="text-sm font-normal text-muted">
               {copy.deliveredOf(done.length, deal.deliverables.length)}
             </span>
           )}

@@ -35,7 +35,7 @@ export function BudgetBar({ parts, budget }: { parts: CampaignPlan["budgetSplit"
               <circle cx="4" cy="4" r="4" className={fillOf(at)} />
             </svg>
             <dt className="min-w-0 break-words text-muted">{part}</dt>
-            <dd className="tabular whitespace-nowrap">
+            <dd className="whitespace-nowrap">
               {formatDollars(amount)}{" "}
               <span className="text-muted">{copy.share(Math.round((amount / budget) * 100))}</span>
             </dd>

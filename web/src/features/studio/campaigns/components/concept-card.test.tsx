@@ -5,6 +5,7 @@ import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { unbroken } from "#format/unbroken.ts";
 import { generation, idea } from "#testing/campaign-examples.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { conceptText } from "../model/concept-text.ts";
@@ -96,7 +97,7 @@ test("names the events that fit, with the package and the price as of a day", ()
   expect(screen.getByRole("link", { name: "Night Nurse Forum" }).getAttribute("href")).toBe(
     "/events?event=evt_1",
   );
-  expect(screen.getByText(/Gold for \$4,800/).textContent).toContain("as of Jan 15, 2026");
+  expect(screen.getByText(/Gold for \$4,800/).textContent).toContain(`as of ${unbroken("Jan 15, 2026")}`);
   cleanup();
   show(planned);
   expect(screen.queryByText("Events on Marquee that fit")).toBeNull();

@@ -44,7 +44,7 @@ export function ConceptCard(props: {
       <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 p-5 sm:p-6">
           <div className="flex flex-wrap items-center gap-2">
-            <span className="tabular text-sm text-faint">{copy.concept(props.number)}</span>
+            <span className="text-sm text-faint">{copy.concept(props.number)}</span>
             <Badge tone="lamp">{campaignTypeLabels[result.type]}</Badge>
           </div>
           <div className="mt-1.5 flex items-start gap-3">

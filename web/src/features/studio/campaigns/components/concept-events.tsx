@@ -40,7 +40,7 @@ export function ConceptEvents(props: {
               <p className="text-sm break-words text-muted">
                 <bdi>{event.location}</bdi> · {formatEventDay(event.date, event.timeZone)}
               </p>
-              <p className="tabular break-words">
+              <p className="break-words">
                 {open === "live" ? <LivePrice event={event} /> : <StoredPrice event={event} />}
               </p>
             </div>

@@ -17,7 +17,7 @@ export function ConceptFacts({ concept }: { concept: CampaignResult }) {
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs text-faint">{label}</dt>
-            <dd className="tabular break-words">{value}</dd>
+            <dd className="break-words">{value}</dd>
           </div>
         ))}
       </dl>

@@ -46,8 +46,8 @@ export function FitChecklist(props: { concept: CampaignResult }) {
 export function FigureText({ figure }: { figure: Figure }) {
   return (
     <>
-      <span className="tabular block font-medium">{figure.value}</span>
-      <span className="tabular block text-sm break-words text-muted">{figure.basis}</span>
+      <span className="block font-medium">{figure.value}</span>
+      <span className="block text-sm break-words text-muted">{figure.basis}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function ConceptPlan({ plan }: { plan: CampaignPlan }) {
       <Facts title={copy.staffing}>
         {plan.staffing.map(({ role, people }) => (
           <Fact key={role} name={role}>
-            <span className="tabular">{formatCount(people)}</span>
+            <span>{formatCount(people)}</span>
           </Fact>
         ))}
       </Facts>

@@ -17,7 +17,7 @@ export function ConceptReasons({ plan }: { plan: CampaignPlan }) {
           {plan.measures.slice(0, measuresShown).map(({ name, target }) => (
             <div key={name}>
               <dt className="text-sm text-muted">{name}</dt>
-              <dd className="tabular">{target}</dd>
+              <dd>{target}</dd>
             </div>
           ))}
         </dl>

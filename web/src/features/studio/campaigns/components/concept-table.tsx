@@ -20,7 +20,7 @@ const crewOf = ({ plan }: CampaignResult) => plan?.staffing.reduce((sum, { peopl
 const rows: readonly Row[] = [
   { label: copy.type, cell: ({ type }) => <Badge tone="lamp">{campaignTypeLabels[type]}</Badge> },
   { label: copy.promise, cell: ({ plan }) => plan?.promise },
-  { label: copy.budget, cell: ({ budget }) => <span className="tabular">{formatDollars(budget)}</span> },
+  { label: copy.budget, cell: ({ budget }) => formatDollars(budget) },
   {
     label: figures.costPerContact,
     cell: (concept) => <FigureText figure={contactFigure(concept)} />,

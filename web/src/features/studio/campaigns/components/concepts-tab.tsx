@@ -104,7 +104,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
           >
             {generation.prompt}
           </h2>
-          <p className="tabular text-sm text-muted">
+          <p className="text-sm text-muted">
             {formatDateTime(generation.createdAt)} · {costLine(generation)}
           </p>
         </div>

@@ -18,7 +18,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
       <div className="flex min-h-9 items-center justify-between gap-4">
         <p className="font-medium">{label}</p>
         <div className="flex items-center gap-3">
-          <span className="tabular text-sm text-muted">
+          <span className="text-sm text-muted">
             <span className="sr-only">{copy.elapsedTime} </span>
             {formatElapsed(nowMs - Date.parse(generation.createdAt))}
           </span>

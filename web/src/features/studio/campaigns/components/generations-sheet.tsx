@@ -73,7 +73,7 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={tones[status]}>{copy.statuses[status]}</Badge>
         {isShown && <Badge tone="lamp">{copy.shown}</Badge>}
-        <span className="tabular text-sm text-muted">{formatDateTime(generation.createdAt)}</span>
+        <span className="text-sm text-muted">{formatDateTime(generation.createdAt)}</span>
       </div>
       <TextLink
         variant="name"
@@ -101,7 +101,7 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="tabular text-sm text-muted">{costLine(generation)}</p>
+        <p className="text-sm text-muted">{costLine(generation)}</p>
         <Button
           variant="ghost"
           size="sm"

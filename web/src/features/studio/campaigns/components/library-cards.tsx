@@ -62,9 +62,9 @@ export function LibraryCards(
               />
             </div>
             {idea.views + idea.comments > 0 && (
-              <p className="tabular px-1 text-sm text-muted">{librarySeen(idea.views, idea.comments)}</p>
+              <p className="px-1 text-sm text-muted">{librarySeen(idea.views, idea.comments)}</p>
             )}
-            <p className="tabular flex justify-between gap-3 px-1 text-sm text-muted">
+            <p className="flex justify-between gap-3 px-1 text-sm text-muted">
               <span className="truncate">
                 {formatDollars(idea.budget)} · <bdi>{idea.location}</bdi>
               </span>

@@ -52,7 +52,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
     end: true,
     optional: true,
     sort: { id: "budget", by: ({ budget }) => budget },
-    cell: ({ budget }) => <span className="tabular whitespace-nowrap">{formatDollars(budget)}</span>,
+    cell: ({ budget }) => <span className="whitespace-nowrap">{formatDollars(budget)}</span>,
   },
   {
     label: copy.seen,
@@ -60,7 +60,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
     end: true,
     optional: true,
     cell: ({ views, comments }) => (
-      <span className="tabular whitespace-nowrap text-muted">{librarySeen(views, comments) || "–"}</span>
+      <span className="whitespace-nowrap text-muted">{librarySeen(views, comments) || "–"}</span>
     ),
   },
   {

@@ -21,7 +21,7 @@ export function LibraryToolbar(props: {
   const order = sort.value ? `${sort.value.descending ? "-" : ""}${sort.value.by}` : "";
   return (
     <div className="mb-3 flex flex-wrap items-center justify-end gap-2 max-md:gap-1.5">
-      <p role="status" className="tabular mr-auto text-muted">
+      <p role="status" className="mr-auto text-muted">
         {found !== undefined && copy.found(found)}
       </p>
       {view === "cards" ? (

@@ -30,9 +30,7 @@ export function OrderSummary({ analysis, mockup, pending, failure }: Props) {
         {mockup && <Line label={copy.visualMockup} value={prices.visualMockup} />}
         <div className="mt-1 flex items-baseline justify-between border-t border-line pt-2 font-semibold">
           <dt>{copy.total}</dt>
-          <dd className="tabular" aria-live="polite">
-            {creditsText(order.cost)}
-          </dd>
+          <dd aria-live="polite">{creditsText(order.cost)}</dd>
         </div>
       </dl>
       <p className="mt-1 text-sm text-muted">{balanceLine(order)}</p>
@@ -54,7 +52,7 @@ export function OrderBar({ analysis, mockup, pending, failure }: Props) {
     <div className="sticky bottom-(--bar) z-10 -mx-4 border-t border-line bg-canvas px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden short:static">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0">
-          <span className="tabular block font-semibold">{creditsText(order.cost)}</span>
+          <span className="block font-semibold">{creditsText(order.cost)}</span>
           <span className="block text-sm text-muted max-sm:hidden">{balanceLine(order)}</span>
         </p>
         <GenerateButton order={order} pending={pending} />
@@ -112,7 +110,7 @@ function Line({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex items-baseline justify-between py-0.5 text-muted">
       <dt>{label}</dt>
-      <dd className="tabular">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function RefineMenu(props: {
                   }}
                 >
                   <span>{copy.items[refinement]}</span>
-                  <span className="tabular text-sm text-muted">{creditsText(cost)}</span>
+                  <span className="text-sm text-muted">{creditsText(cost)}</span>
                 </MenuItem>
               ))}
               {isOn && isShort && <MenuLink to={creditsForCampaignPath}>{copy.getCredits}</MenuLink>}

@@ -94,5 +94,5 @@ export function StrategyBuilder(props: {
 /** The price that an option adds, from the price list. */
 function Price({ option }: { option: "competitiveAnalysis" | "visualMockup" }) {
   const extra = usePrices()[option];
-  return <span className="tabular text-sm font-medium text-lamp-text">{copy.extraCredits(extra)}</span>;
+  return <span className="text-sm font-medium text-lamp-text">{copy.extraCredits(extra)}</span>;
 }

@@ -25,7 +25,7 @@ export function TemplateCard(props: {
             {!template.isPublic && <Badge tone="info">{copy.private}</Badge>}
           </p>
           <h3 className="mt-0.5 text-base">{template.name}</h3>
-          <p className="tabular text-sm text-muted">
+          <p className="text-sm text-muted">
             {copy.facts(formatDollars(template.estimatedBudget), template.estimatedDuration)}
           </p>
         </div>

@@ -24,7 +24,7 @@ export function ConceptComments({ idea }: { idea: CampaignIdea }) {
       <h2 id="concept-comments" className="text-base">
         {copy.title}
       </h2>
-      <p className="tabular mt-1 text-muted">{copy.views(idea.views ?? 0)}</p>
+      <p className="mt-1 text-muted">{copy.views(idea.views ?? 0)}</p>
       {data ? (
         <>
           <Comments id={idea.id} comments={data.comments} />

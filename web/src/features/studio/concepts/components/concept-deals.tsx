@@ -55,7 +55,7 @@ function Deals({ id, none }: { id: string; none: string }) {
             <DealStatusBadge status={deal.status} />
           </p>
           <p className="text-sm text-muted">
-            <bdi>{deal.packageName}</bdi> · <span className="tabular">{formatDollars(deal.amount)}</span> ·{" "}
+            <bdi>{deal.packageName}</bdi> · <span>{formatDollars(deal.amount)}</span> ·{" "}
             {formatAgo(deal.updatedAt)}
           </p>
         </li>
