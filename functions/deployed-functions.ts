@@ -67,6 +67,7 @@ const apartFromArea = {
   pictures: ["setAvatar", "setEventImage", "setProof", "addDealFile"],
   documents: [
     "getAnalyticsReport",
+    "getPaymentReceipt",
     "getCampaignMockupPng",
     "getCampaignMockupPdf",
     "getConceptPdf",

@@ -9,6 +9,7 @@ import {
   verifyPayment,
 } from "@marquee/contracts/credits/payments";
 import { describe, expect, inject, it } from "vitest";
+import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
@@ -93,6 +94,40 @@ describe("getPayment", () => {
     const missing = await other.raw("GET", "/api/payments/pay_never_was");
     expect(errorOf(foreign)).toEqual(errorOf(missing));
     expect(errorOf(foreign)).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
+
+describe("getPaymentReceipt", () => {
+  it("is a file for who paid and for an admin who names them; for everybody else it is not_found", async () => {
+    const [owner, other, admin] = await Promise.all([
+      ApiUser.withCredits(url),
+      ApiUser.registered(url),
+      demoAdmin(url),
+    ]);
+    const [payment] = await owner.client.call(listPayments, {});
+    const path = `/api/payments/${payment?.id}/receipt.pdf`;
+    const ofOwner = `${path}?account=${payment?.userId}`;
+    const statusFor = async ({ cookie = "" }: ApiUser, at: string) => {
+      const answer = await fetch(url + at, { headers: { cookie } });
+      if (answer.ok) {
+        expect(answer.headers.get("content-type")).toBe("application/pdf");
+        expect(answer.headers.get("content-disposition")).toContain(`Marquee receipt ${payment?.id}.pdf`);
+        expect(
+          Buffer.from(await answer.arrayBuffer())
+            .subarray(0, 5)
+            .toString(),
+        ).toBe("%PDF-");
+      }
+      return answer.status;
+    };
+    expect(await statusFor(owner, path)).toBe(200);
+    expect(await statusFor(owner, ofOwner)).toBe(200);
+    expect(await statusFor(admin, ofOwner)).toBe(200);
+    for (const at of [path, ofOwner]) expect(await statusFor(other, at)).toBe(404);
+    expect(await statusFor(admin, path)).toBe(404);
+    expect(errorOf(await other.raw("GET", ofOwner))).toEqual(
+      errorOf(await other.raw("GET", "/api/payments/pay_never_was/receipt.pdf")),
+    );
   });
 });
 

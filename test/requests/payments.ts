@@ -8,6 +8,11 @@ export const paymentsRequests: Requests<"payments"> = {
     path: "/api/payments/pay_none",
     owned: ({ paymentId }) => ({ path: `/api/payments/${paymentId}` }),
   },
+  getPaymentReceipt: {
+    about: "owner",
+    path: "/api/payments/pay_none/receipt.pdf",
+    owned: ({ paymentId }) => ({ path: `/api/payments/${paymentId}/receipt.pdf` }),
+  },
   cancelPayment: {
     about: "owner",
     path: "/api/payments/pay_none/cancel",

@@ -70,7 +70,8 @@ export const marketFunctions = {
     timeoutSeconds: 20,
     table: ["GetItem", "BatchGetItem", "Query", "UpdateItem"],
     mockups: "read",
-    impact: "Concepts, mockups and pages of numbers cannot be downloaded as files.",
+    settings: ["adminSecondFactor"],
+    impact: "Concepts, mockups, receipts and pages of numbers cannot be downloaded as files.",
   },
   previews: {
     ...small,

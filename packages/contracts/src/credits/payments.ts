@@ -84,6 +84,25 @@ export const getPayment = operation({
   summary: "Get one of your payments, as its receipt shows it",
 });
 
+export const getPaymentReceipt = operation({
+  id: "getPaymentReceipt",
+  area: "payments",
+  method: "GET",
+  path: "/api/payments/{id}/receipt.pdf",
+  access: "user",
+  session: "parallel",
+  heavy: "makesFile",
+  keyScope: "read",
+  params: z.strictObject({ id: idSchema }),
+  query: z.strictObject({
+    /** The account that paid, for admins; for everybody else it is their own. */
+    account: z.optional(idSchema),
+  }),
+  responses: { 200: { mediaTypes: ["application/pdf"] } },
+  errors: ["not_found", "conflict"],
+  summary: "Download the receipt of one of your payments as PDF. Admins name the account that paid",
+});
+
 export const cancelPayment = operation({
   id: "cancelPayment",
   area: "payments",
@@ -140,6 +159,7 @@ export const paymentsOperations = {
   createCheckout,
   listPayments,
   getPayment,
+  getPaymentReceipt,
   cancelPayment,
   getPaymentStatus,
   verifyPayment,

@@ -105,7 +105,8 @@ export const notificationKinds = {
     action: "Read comment",
   }),
   credits_added: kind({
-    about: { credits: "number" },
+    /** `paymentId` names the payment that bought them, if one did. */
+    about: { credits: "number", paymentId: "text?" },
     icon: "coins",
     preference: null,
     title: ({ credits }) => `Credits added: ${numberText(credits)}`,

@@ -26,6 +26,12 @@ export function instantText(instant: string): string {
   return `${longDates().format(at)}, ${hours().format(at).replaceAll(/\s/gu, " ")} UTC`;
 }
 
+/** The same on the clock of a reader who is known: "January 15, 2026, 11:00 AM (America/Los Angeles)". */
+export function zonedInstantText(instant: string, timeZone: string): string {
+  const text = dateFormat({ dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
+  return `${text.replace(" at ", ", ").replaceAll(/\s/gu, " ")} (${timeZone.replaceAll("_", " ")})`;
+}
+
 /** A day such as 2026-12-31 in words. */
 export function longDay(day: string): string {
   return longDates().format(new Date(`${day}T00:00:00.000Z`));

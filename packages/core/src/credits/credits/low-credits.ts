@@ -9,18 +9,19 @@ import { lowCreditsEntity } from "./low-credits.item.ts";
 
 /**
  * What is written with added credits: a notification, and a fresh start for the low-credit ones. Nothing for credits
- * that are taken away.
+ * that are taken away. The notification of bought credits names their payment.
  */
 export async function topUpWrites(
   core: Core,
   userId: string,
   amount: number,
+  paymentId?: string,
 ): Promise<{ writes: LabelledWrite[]; notices: ReadyNotice[] }> {
   if (amount <= 0) return { writes: [], notices: [] };
   const [row, noticesOf] = await Promise.all([core.table.get(balanceKey(userId)), noticesTo(core, userId)]);
   const before = row ? publicBalance(readBalance(row), core.clock.now()).availableCredits : 0;
   const base = Math.max(0, before) + amount;
-  const notices = noticesOf({ kind: "credits_added", about: { credits: amount } });
+  const notices = noticesOf({ kind: "credits_added", about: { credits: amount, paymentId } });
   return { writes: [lowCreditsMark(userId, base), ...noticeWrites(notices)], notices };
 }
 

@@ -74,7 +74,7 @@ export function fulfillPayment(
     const next = await updatedPayment(core, payment, update);
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, notices: [] };
-    const topUp = await topUpWrites(core, payment.userId, change);
+    const topUp = await topUpWrites(core, payment.userId, change, payment.id);
     const writes = [...fulfillWrites(core, payment, next, update), ...topUp.writes];
     await movingCredits(core, payment.userId, () => core.table.transact(writes));
     const bought = payment.paidCents === 0 && change > 0;

@@ -44,8 +44,21 @@ export function noticeMail(to: Recipient, notice: NotificationOf, picture?: Mail
     paragraphs: [message],
     facts: noticeFacts(notice, to.timeZone),
     button: { label: action, url: `${to.siteUrl}${leadsTo}` },
+    closing: receiptOf(to.siteUrl, notice),
     why: howToStop(to.siteUrl),
   });
+}
+
+/** Where a mail about bought credits leads to their receipt. */
+function receiptOf(siteUrl: string, { kind, about }: NotificationOf): LinkedSentence[] {
+  if (kind !== "credits_added" || about.paymentId === undefined) return [];
+  const path = sitePaths.receipt.replace(":id", encodeURIComponent(about.paymentId));
+  return [
+    {
+      text: "Your receipt can be printed and downloaded.",
+      link: { label: "View receipt", url: `${siteUrl}${path}` },
+    },
+  ];
 }
 
 /** A mail about the notifications of a day or a week. */

@@ -104,6 +104,8 @@ export const paymentsCard = {
   test: "· test",
   receiptFor: (packageName: string, date: string) => sentence`Receipt for ${packageName}, ${date}`,
   receipt: "Receipt",
+  pdf: "PDF",
+  pdfFor: (packageName: string, date: string) => sentence`PDF receipt for ${packageName}, ${date}`,
   refunded: (amount: string) => sentence`${amount} refunded`,
 } as const;
 
@@ -114,6 +116,8 @@ export const testModeBanner = {
 } as const;
 
 export const transactionsCard = {
+  pdf: "PDF receipt",
+  pdfOf: (what: string, at: string) => sentence`PDF receipt for ${what}, ${at}`,
   title: "Recent Transactions",
   loading: "Loading transactions",
   failed: "Couldn't load your transactions",
@@ -187,6 +191,7 @@ export const receiptPage = {
   marquee: "Marquee",
   payment: "Payment",
   print: "Print",
+  pdf: "Download PDF",
   billedTo: "Billed to",
   status: "Status",
   date: "Date",

@@ -7,6 +7,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { paymentsQuery } from "../api/list-payments.ts";
 import { paymentsCard as copy, paymentStatus as statusLabels } from "../copy.ts";
 import { isPaid, standingOf } from "../model/payment-status.ts";
@@ -49,14 +50,23 @@ function PaymentRow({ payment }: { payment: Payment }) {
           {payment.paymentMethod === "mock" && copy.test}
         </p>
         {isPaid(payment) && (
-          <TextLink
-            to={receiptPath(payment.id)}
-            aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
-            variant="lamp"
-            className="text-sm"
-          >
-            {copy.receipt}
-          </TextLink>
+          <p className="flex gap-4 text-sm">
+            <TextLink
+              to={receiptPath(payment.id)}
+              aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
+              variant="lamp"
+            >
+              {copy.receipt}
+            </TextLink>
+            <TextLink
+              href={receiptPdfPath(payment.id)}
+              download
+              aria-label={copy.pdfFor(payment.metadata.packageName, formatDate(payment.createdAt))}
+              variant="lamp"
+            >
+              {copy.pdf}
+            </TextLink>
+          </p>
         )}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-0.5">

@@ -17,6 +17,7 @@ import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
+import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { creditTransactionsQuery, type TransactionFilter } from "../api/list-credit-transactions.ts";
 import { transactionsCard as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
@@ -143,7 +144,18 @@ const columns: readonly Column<CreditTransaction>[] = [
           </span>
           <TypeBadge type={row.transactionType} />
         </span>
-        <span className="text-sm text-muted">{formatDateTime(row.createdAt)}</span>
+        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {formatDateTime(row.createdAt)}
+          {row.referenceType === "payment" && (
+            <TextLink
+              href={receiptPdfPath(row.referenceId)}
+              download
+              aria-label={strings.pdfOf(row.description, formatDateTime(row.createdAt))}
+            >
+              {strings.pdf}
+            </TextLink>
+          )}
+        </span>
       </>
     ),
   },

@@ -135,6 +135,8 @@ test("every payment links to its receipt and says what was refunded", async () =
   show();
   const link = await screen.findByRole("link", { name: /^Receipt for Growth Package/ });
   expect(link.getAttribute("href")).toBe("/credits/receipts/pay_1");
+  const pdf = screen.getByRole("link", { name: /^PDF receipt for Growth Package/ });
+  expect(pdf.getAttribute("href")).toBe("/api/payments/pay_1/receipt.pdf");
   expect(screen.getByText("Partly refunded")).toBeDefined();
   expect(screen.getByText("$50.00 refunded")).toBeDefined();
 });

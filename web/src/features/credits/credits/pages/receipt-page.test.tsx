@@ -40,6 +40,9 @@ test("names payer, package, credits, amount and payment method, and prints", asy
   for (const text of ["Ada Park", "Growth Package", "1,000", "Card", "Completed"])
     expect(screen.getByText(text)).toBeDefined();
   expect(screen.getAllByText("$199.00")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Download PDF" }).getAttribute("href")).toBe(
+    "/api/payments/pay_1/receipt.pdf",
+  );
   await userEvent.click(screen.getByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledOnce();
 });
@@ -57,6 +60,7 @@ test("does not call a failed payment a receipt", async () => {
   show();
   await screen.findByRole("heading", { name: "Payment" });
   expect(screen.queryByText("Paid")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Download PDF" })).toBeNull();
 });
 
 test("another user's payment is not found", async () => {

@@ -14,6 +14,7 @@ import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentQuery } from "../api/get-payment.ts";
+import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { receiptPage as copy } from "../copy.ts";
 import { isPaid, methodOf, standingOf } from "../model/payment-status.ts";
 
@@ -67,9 +68,14 @@ function Receipt({ payment }: { payment: Payment }) {
           </h1>
           <p className="mt-0.5 font-mono text-sm break-all text-muted">{payment.id}</p>
         </div>
-        <Button className="print:hidden" onClick={() => print()}>
-          {copy.print}
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {paid && (
+            <LinkButton reloadDocument download to={receiptPdfPath(payment.id)}>
+              {copy.pdf}
+            </LinkButton>
+          )}
+          <Button onClick={() => print()}>{copy.print}</Button>
+        </div>
       </header>
       <Facts
         layout="above"
