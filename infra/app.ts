@@ -11,19 +11,21 @@ import { DataStack } from "./stacks/data.ts";
 import { GatewaysStack } from "./stacks/gateways.ts";
 import { JobsStack } from "./stacks/jobs.ts";
 import { ObservabilityStack } from "./stacks/observability.ts";
+import { type Pages, PagesStack } from "./stacks/pages.ts";
 import { RealtimeStack } from "./stacks/realtime.ts";
-import { WebStack, type WebStackProps } from "./stacks/web.ts";
+import { WebStack } from "./stacks/web.ts";
 
 export interface MarqueeAppProps {
   stage: Stage;
   config: StageConfig;
   code(functionName: string): Code;
-  pages?: WebStackProps["pages"];
+  /** The local runtime serves them itself and has none. */
+  pages?: Pages;
 }
 
 /**
  * Adds all stacks of one stage, in the order of their dependencies: data, gateways, web, jobs, the API's stacks and
- * realtime, observability.
+ * realtime, observability, and last the pages.
  */
 export function addStage(app: App, { stage, config, code, pages }: MarqueeAppProps): Stack[] {
   refuseUnsafe(stage, config);
@@ -42,7 +44,6 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
           originSecret: data.secrets.origin,
           // A cast, because CDK's own classes don't satisfy its interfaces under `exactOptionalPropertyTypes`.
           media: data.media as IBucket,
-          ...(pages ? { pages } : {}),
         })
       : undefined;
   const jobs = new JobsStack(app, id("jobs"), {
@@ -53,7 +54,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
       table: data.table,
       media: data.media,
       secrets: data.secrets,
-      webOrigins: [web?.origin ?? config.origin, ...config.extraOrigins].join(","),
+      webOrigins: [web?.site.origin ?? config.origin, ...config.extraOrigins].join(","),
       realtimeEndpoint: gateways.realtimeEndpoint,
       mailIdentityArn: data.mailIdentityArn,
       connectionsArn: (method) => gateways.connectionsArn(method),
@@ -82,7 +83,12 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
       ...jobs.functions,
     ],
   });
-  const stacks = [data, gateways, ...(web ? [web] : []), jobs, ...apis, realtime, observability];
+  const stacks: Stack[] = [data, gateways, ...(web ? [web] : []), jobs, ...apis, realtime, observability];
+  if (web && pages) {
+    const last = new PagesStack(app, id("pages"), { env, site: web.site, pages });
+    for (const stack of [...apis, realtime, jobs]) last.addStackDependency(stack);
+    stacks.push(last);
+  }
   for (const stack of stacks) Tags.of(stack).add("marquee:stage", stage);
   return stacks;
 }

@@ -54,7 +54,7 @@ describe("before anything is deployed, a sentence says", () => {
   test("nothing where the emulator has everything, having asked each service and changed none", async () => {
     expect(await refusal()).toBeUndefined();
     const services = new Set(asked.map((one) => one.split(" ")[0] ?? ""));
-    expect(services.difference(new Set(["undefined"])).size).toBe(15);
+    expect(new Set([...services].filter((name) => name !== "undefined")).size).toBe(15);
     expect(asked.filter((one) => !/ (\/|\S*(Describe|List|Get))/.test(one))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { synthesize } from "../testing/synthesize.ts";
-import { withPreview } from "./web.ts";
+import { withPreview } from "./pages.ts";
 
 const web = new URL("../../web/", import.meta.url);
 const startPage = readFileSync(new URL("index.html", web), "utf8");
