@@ -9,9 +9,9 @@ const cdk = join(root, "infra/node_modules/.bin/cdk");
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Runs a command at the root with its output shown, and returns its exit code. */
-export function run(command: string, args: readonly string[], env: Environment = {}): number {
-  const ran = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+/** Runs a command with its output shown, at the root unless another folder is given, and returns its exit code. */
+export function run(command: string, args: readonly string[], env: Environment = {}, cwd = root): number {
+  const ran = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
   return ran.status ?? 1;
 }
 
@@ -37,6 +37,12 @@ export function outputOf(stage: Stage, name: string): string | undefined {
   const stacks: Record<string, Record<string, string>> = JSON.parse(readFileSync(outputsFile(stage), "utf8"));
   const outputs = Object.values(stacks).flatMap((stack) => Object.entries(stack));
   return outputs.find(([key]) => key.includes(name))?.[1];
+}
+
+/** The commit that is checked out; `changed` if files differ from it. */
+export function commitHere(): { commit: string; changed: boolean } {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
+  return { commit: git("rev-parse", "HEAD"), changed: git("status", "--porcelain") !== "" };
 }
 
 /** Fills a stage's table with what every stage needs; with `--demo` also with the demo's accounts and events. */

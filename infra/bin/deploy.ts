@@ -10,7 +10,8 @@ import {
 } from "@aws-sdk/client-secrets-manager";
 import { stageConfig } from "../config/stages.ts";
 import { reportPreflight } from "../preflight/report.ts";
-import { deployStacks, outputOf, seed } from "./deploy-stage.ts";
+import { Releases } from "../releases/releases.ts";
+import { commitHere, deployStacks, outputOf, seed } from "./deploy-stage.ts";
 import { deployedStage } from "./stage-option.ts";
 
 const { stage, on } = deployedStage("pnpm run deploy", "approve");
@@ -39,13 +40,24 @@ function orStop(code: number): void {
   if (code !== 0) process.exit(code);
 }
 
+const { commit, changed } = commitHere();
+if (changed && stage === "prod") {
+  process.stderr.write(
+    "Files differ from the commit that is checked out. Commit them: prod must be able to come back here.\n",
+  );
+  process.exit(1);
+}
 if (!(await reportPreflight(stage))) process.exit(1);
 const version = await originSecretVersion();
 // In production, a person approves every broadened permission, at the terminal or beforehand by --approve.
 const approval = stage === "prod" && !on.has("approve") ? "broadening" : "never";
 orStop(
-  deployStacks(stage, approval, version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version }),
+  deployStacks(stage, approval, {
+    MARQUEE_COMMIT: changed ? `${commit}, changed` : commit,
+    ...(version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version }),
+  }),
 );
 // Where the stage is, whatever region the shell has set.
 orStop(seed(stage, { AWS_REGION: env.region }));
+if (!changed) await new Releases(stage, env.region).deployed(commit);
 process.stdout.write(`\nMarquee ${stage}: ${outputOf(stage, "Url") ?? "see the outputs above"}\n`);

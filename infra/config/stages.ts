@@ -75,6 +75,8 @@ export interface StageConfig {
    * new account to ten concurrent executions in total and allows none of them to be reserved.
    */
   ownConcurrency: boolean;
+  /** What is deployed, for whoever asks the stage; `pnpm run deploy` looks it up. */
+  commit?: string;
   env: { region: string; account?: string };
 }
 
@@ -96,12 +98,13 @@ function googleConfig(environment: Environment): Pick<StageConfig, "google"> {
 
 function deployedExtras(
   environment: Environment,
-): Pick<StageConfig, "domain" | "alarmsEmail" | "mailFrom" | "originSecretVersion"> {
+): Pick<StageConfig, "domain" | "alarmsEmail" | "mailFrom" | "originSecretVersion" | "commit"> {
   const {
     MARQUEE_ORIGIN_SECRET_VERSION: originSecretVersion,
     MARQUEE_DOMAIN: name,
     MARQUEE_CERTIFICATE_ARN: certificateArn,
     MARQUEE_ALARMS_EMAIL: alarmsEmail,
+    MARQUEE_COMMIT: commit,
   } = environment;
   if ((name === undefined) !== (certificateArn === undefined)) {
     throw new Error("MARQUEE_DOMAIN and MARQUEE_CERTIFICATE_ARN go together: set both or neither.");
@@ -110,6 +113,7 @@ function deployedExtras(
     ...(name && certificateArn ? { domain: { name, certificateArn } } : {}),
     ...(alarmsEmail ? { alarmsEmail } : {}),
     ...(originSecretVersion ? { originSecretVersion } : {}),
+    ...(commit ? { commit } : {}),
     mailFrom: environment.MARQUEE_MAIL_FROM || `no-reply@${name ?? "marquee.example"}`,
   };
 }

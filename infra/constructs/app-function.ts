@@ -20,7 +20,8 @@ type Setting =
   | "codes"
   | "demoEntry"
   | "diagnostics"
-  | "adminSecondFactor";
+  | "adminSecondFactor"
+  | "commit";
 
 /** The alarms that watch functions, each over those whose failure people notice in the same way. */
 type FunctionAlarm =
@@ -135,6 +136,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),
     ...(grants.sendsEmail ? { MAIL_FROM: config.mailFrom } : {}),
     ...(settings.has("demoEntry") ? { DEMO_ENTRY: config.demoEntry ? "on" : "off" } : {}),
+    ...(settings.has("commit") && config.commit ? { COMMIT: config.commit } : {}),
     ...(settings.has("diagnostics") ? { DIAGNOSTICS: config.diagnostics ? "on" : "off" } : {}),
     ...(settings.has("adminSecondFactor")
       ? { ADMIN_SECOND_FACTOR: config.adminSecondFactor ? "on" : "off" }

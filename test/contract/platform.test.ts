@@ -7,7 +7,7 @@ const caller = new ApiUser(inject("url"));
 describe("getHealth", () => {
   it("reports that the table responds, and how this stage takes payments", async () => {
     const answer = await caller.raw("GET", "/api/health");
-    expect(answer.body).toMatchObject({ status: "ok", stage: "local", payments: "mock" });
+    expect(answer.body).toMatchObject({ status: "ok", stage: "local", payments: "mock", commit: null });
   });
 });
 

@@ -41,6 +41,10 @@ export const env = {
   get stage() {
     return stageNamed(required("STAGE"));
   },
+  /** Null where no commit was deployed. */
+  get commit() {
+    return optional("COMMIT") ?? null;
+  },
   get tableName() {
     return required("TABLE_NAME");
   },

@@ -87,7 +87,13 @@ const inHttp = (work: () => Promise<unknown>) =>
   httpHandler(getHealth, runtime, async () => {
     await work();
     return {
-      body: { status: "ok", stage: "prod", payments: "stripe", time: "2026-01-15T09:00:00.000Z" },
+      body: {
+        status: "ok",
+        stage: "prod",
+        payments: "stripe",
+        commit: null,
+        time: "2026-01-15T09:00:00.000Z",
+      },
     } as const;
   })(httpEvent("GET", "/api/health"), lambdaContext());
 

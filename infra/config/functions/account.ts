@@ -154,7 +154,7 @@ export const accountFunctions = {
   platform: {
     ...small,
     table: ["GetItem"],
-    settings: ["payments"],
+    settings: ["payments", "commit"],
     impact: "Monitors report the product as down, and the API reference does not open.",
   },
   admin: {

@@ -14,6 +14,8 @@ export const getHealth = operation({
       stage: z.string(),
       /** How checkout works on this stage, so that a screen can show its test-mode banner. */
       payments: z.enum(paymentModes),
+      /** The commit that was deployed; null on a developer's machine. */
+      commit: z.nullable(z.string()),
       time: z.iso.datetime(),
     }),
   },
