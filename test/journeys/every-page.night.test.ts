@@ -128,6 +128,9 @@ async function linkedFrom(page: Page): Promise<Map<string, string>> {
  */
 async function dialogProblems(page: Page, path: string, known: Set<string>): Promise<string[]> {
   const problems: string[] = [];
+  const layer = page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible, dialog[open]');
+  // The address has opened one, which was read with the page.
+  if ((await layer.count()) > 0) return problems;
   const openers = page.locator('main button[aria-haspopup="dialog"]:enabled');
   for (let at = 0; at < (await openers.count()); at++) {
     const opener = openers.nth(at);
@@ -137,7 +140,6 @@ async function dialogProblems(page: Page, path: string, known: Set<string>): Pro
     if (known.has(kind) || !(await opener.isVisible())) continue;
     known.add(kind);
     await opener.click();
-    const layer = page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible, dialog[open]');
     await layer.first().waitFor();
     await page.waitForLoadState("networkidle");
     problems.push(...(await accessProblems(page)).map((one) => `"${name}" on ${path}: ${one}`));
