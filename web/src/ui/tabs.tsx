@@ -45,6 +45,8 @@ export function Tabs<V extends string>(
     variant?: keyof typeof variants;
     panelClassName?: string;
     listClassName?: string;
+    /** What belongs to the current tab's content, at the end of the row; a phone has no room for it. */
+    aside?: ReactNode;
   } & CurrentTab<V>,
 ) {
   const navigate = useNavigate();
@@ -79,34 +81,47 @@ export function Tabs<V extends string>(
     document.getElementById(`${id}-${tab.value}`)?.focus();
   }
 
+  const hasAside = Boolean(props.aside);
   return (
     <>
-      <div role="tablist" aria-label={props.label} className={clsx(variant.list, props.listClassName)}>
-        {props.tabs.map((tab, index) => {
-          const given = {
-            role: "tab",
-            id: `${id}-${tab.value}`,
-            "aria-selected": index === at,
-            "aria-controls": `${id}-panel`,
-            tabIndex: index === at ? 0 : -1,
-            onKeyDown: onKey,
-            className: clsx(
-              "inline-flex shrink-0 items-center gap-1.5 text-base font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]",
-              variant.tab,
-            ),
-            children: (
-              <>
-                {tab.label}
-                {tab.note}
-              </>
-            ),
-          } as const;
-          return props.linkTo ? (
-            <Link key={tab.value} {...given} to={props.linkTo(tab.value)} replace={props.replace === true} />
-          ) : (
-            <button key={tab.value} {...given} type="button" onClick={() => props.onValue(tab.value)} />
-          );
-        })}
+      <div className={hasAside ? "flex" : "contents"}>
+        <div
+          role="tablist"
+          aria-label={props.label}
+          className={clsx(variant.list, hasAside && "min-w-0 flex-1", props.listClassName)}
+        >
+          {props.tabs.map((tab, index) => {
+            const given = {
+              role: "tab",
+              id: `${id}-${tab.value}`,
+              "aria-selected": index === at,
+              "aria-controls": `${id}-panel`,
+              tabIndex: index === at ? 0 : -1,
+              onKeyDown: onKey,
+              className: clsx(
+                "inline-flex shrink-0 items-center gap-1.5 text-base font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]",
+                variant.tab,
+              ),
+              children: (
+                <>
+                  {tab.label}
+                  {tab.note}
+                </>
+              ),
+            } as const;
+            return props.linkTo ? (
+              <Link
+                key={tab.value}
+                {...given}
+                to={props.linkTo(tab.value)}
+                replace={props.replace === true}
+              />
+            ) : (
+              <button key={tab.value} {...given} type="button" onClick={() => props.onValue(tab.value)} />
+            );
+          })}
+        </div>
+        {hasAside && <div className="border-b border-line pb-1 max-md:hidden">{props.aside}</div>}
       </div>
       <div
         role="tabpanel"

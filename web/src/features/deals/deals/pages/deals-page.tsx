@@ -48,6 +48,12 @@ export function DealsPage() {
         label={copy.tabs}
         value={tab}
         replace
+        aside={
+          tab !== "needs" &&
+          known?.some(({ status }) => isInTab(tab, status)) && (
+            <TableViewMenu columns={dealColumns} view={view} onView={setView} />
+          )
+        }
         linkTo={(next) => address.withValue("tab", next === "needs" ? "" : next)}
         tabs={[
           {
@@ -72,12 +78,7 @@ export function DealsPage() {
                     return visible.length === 0 ? (
                       <NoDeals tab={value} isHost={!mayOffer} />
                     ) : (
-                      <>
-                        <div className="flex justify-end px-5 py-3">
-                          <TableViewMenu columns={dealColumns} view={view} onView={setView} />
-                        </div>
-                        <DealsTable deals={visible} view={view} sort={query.hasNextPage ? undefined : sort} />
-                      </>
+                      <DealsTable deals={visible} view={view} sort={query.hasNextPage ? undefined : sort} />
                     );
                   }}
                 </PagedList>

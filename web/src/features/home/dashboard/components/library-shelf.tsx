@@ -33,7 +33,7 @@ export function LibraryShelf({ ideas: saved = [] }: { ideas: readonly LibraryEnt
                     src={idea.mockupImageUrl}
                     alt=""
                     fetchPriority="high"
-                    className="size-full object-cover"
+                    className="board size-full object-cover"
                   />
                 )}
               </span>

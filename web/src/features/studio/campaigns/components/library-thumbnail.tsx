@@ -20,7 +20,7 @@ export function LibraryThumbnail({
       {url === null ? (
         <ConceptEmblem name={name} type={type} className="h-full max-h-28 p-1" />
       ) : (
-        <img src={url} alt="" loading="lazy" className="size-full object-cover dark:brightness-90" />
+        <img src={url} alt="" loading="lazy" className="board size-full object-cover" />
       )}
     </span>
   );

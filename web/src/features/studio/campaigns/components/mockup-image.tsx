@@ -29,7 +29,7 @@ export function MockupImage({
             src={url}
             alt={description ?? copy.altFor(name)}
             loading="lazy"
-            className="size-full object-contain"
+            className="board size-full object-contain"
             onError={() => setFailed(true)}
           />
         )}
