@@ -58,6 +58,8 @@ export const proposals = {
 } as const;
 
 export const inquiryPage = {
+  list: "Your inquiries",
+  detail: "This inquiry",
   title: "Inquiry",
   heading: (name: string, company: string) => sentence`${name}, ${company}`,
   back: "Back to Inbox",

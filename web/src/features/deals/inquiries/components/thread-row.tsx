@@ -10,15 +10,24 @@ import { Badge } from "#ui/badge.tsx";
 import { threadRow as copy } from "../copy.ts";
 
 /** A thread in the inbox: the other side, what it is about, and what was said last. */
-export function ThreadRow({ thread }: { thread: ThreadSummary }) {
+export function ThreadRow({ thread, isOpen = false }: { thread: ThreadSummary; isOpen?: boolean }) {
   const { unread, with: other, eventName, lastMessageAt } = thread;
   return (
-    <li className="relative flex items-start gap-3 border-line px-4 py-3.5 not-first:border-t hover:bg-sunken/50 sm:px-5">
+    <li
+      className={clsx(
+        "relative flex items-start gap-3 border-line px-4 py-3.5 not-first:border-t hover:bg-sunken/50 sm:px-5",
+        isOpen && "bg-lamp-soft",
+      )}
+    >
       <Avatar name={other.name} src={null} className="mt-0.5 size-9 shrink-0 text-2xs" />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
           <h2 className={clsx("min-w-0 truncate text-base", unread ? "font-semibold" : "font-medium")}>
-            <Link to={placeOf(thread)} className="after:absolute after:inset-0">
+            <Link
+              to={placeOf(thread)}
+              aria-current={isOpen ? "page" : undefined}
+              className="after:absolute after:inset-0"
+            >
               <bdi>{other.name}</bdi>
               {other.company !== "" && (
                 <span className="font-normal text-muted">

@@ -159,6 +159,19 @@ describe("the inbox", () => {
 });
 
 describe("a thread", () => {
+  test("stands beside the other inquiries, which stay while another is opened", async () => {
+    const other = { ...inquirySummary, id: "inq_2", with: { name: "Nora North", company: "" } };
+    server.answer(listThreads, [inquirySummary, other]);
+    show("/inquiries/inq_1");
+    const list = within(await screen.findByRole("region", { name: "Your inquiries" }));
+    const [first, second] = await list.findAllByRole("link");
+    expect([first, second].map((link) => link?.getAttribute("aria-current"))).toEqual(["page", null]);
+    await userEvent.click(second as HTMLElement);
+    expect(document.contains(second as HTMLElement)).toBe(true);
+    expect(second?.getAttribute("aria-current")).toBe("page");
+    expect(server.asked(listThreads).at(0)?.query.get("show")).toBe("inquiry");
+  });
+
   const log = async () => within(await screen.findByRole("log", { name: "Messages" }));
 
   test("shows who wrote what, and the event it is about", async () => {
