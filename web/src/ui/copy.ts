@@ -148,6 +148,7 @@ export const statTile = {
 } as const;
 
 export const states = {
+  example: "Example: this is what one looks like",
   tryAgain: "Try again",
   goneTitle: "This isn't available",
   gone: "It was deleted, you can't see it with this account, or the link is wrong.",

@@ -13,6 +13,8 @@ export function EmptyState(props: {
   action?: ReactNode;
   /** What the list would hold, where it has a drawing of its own. */
   drawing?: Drawing;
+  /** What an entry of the list will look like. */
+  example?: ExampleEntry;
   className?: string;
 }) {
   return (
@@ -23,7 +25,31 @@ export function EmptyState(props: {
       {props.action !== undefined && (
         <div className="mt-4 flex flex-wrap justify-center gap-2">{props.action}</div>
       )}
+      {props.example && <Example {...props.example} />}
     </div>
+  );
+}
+
+/** An entry as a list will have it: its name, what it says about it, and what stands at its end. */
+export interface ExampleEntry {
+  name: string;
+  about: string;
+  end: string;
+}
+
+/** It says what it is, and nothing in it can be opened: the one thing to do is the action above it. */
+function Example({ name, about, end }: ExampleEntry) {
+  return (
+    <figure className="mt-6 w-full max-w-md text-left">
+      <figcaption className="mb-1.5 text-xs text-muted">{copy.example}</figcaption>
+      <div className="flex items-baseline justify-between gap-4 rounded-lg border border-dashed border-line-strong px-4 py-3">
+        <p className="min-w-0 text-muted">
+          <span className="block font-medium">{name}</span>
+          <span className="block text-sm">{about}</span>
+        </p>
+        <p className="shrink-0 text-muted">{end}</p>
+      </div>
+    </figure>
   );
 }
 

@@ -18,6 +18,8 @@ export const dealsPage = {
     negotiating: "No negotiating deals found",
     completed: "No completed deals found",
   },
+  example: { name: "Cloud Summit", about: "Main Stage Partner · Berlin", end: "$12,000" },
+  findEvents: "Find events",
   emptyBrand: "Choose a package of an event and send the host an offer.",
   emptyHost: "Offers from sponsors for your events show up here.",
 } as const;

@@ -44,6 +44,11 @@ export const inquiriesPage = {
   },
   showAll: "Show all",
   emptyTitle: "No conversations yet",
+  example: {
+    name: "Ada Park, Harbor Tools",
+    about: "Is the stage on the second day still open?",
+    end: "5 minutes ago",
+  },
   emptyHost: "Messages from sponsors about your events will show up here.",
   emptyOther: "Find an event and choose Contact Organizer to start a conversation.",
   findEvents: "Find events",

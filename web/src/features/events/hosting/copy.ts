@@ -14,6 +14,7 @@ export const hostingPage = {
   noneFound: "No events found",
   clearSearch: "Clear search",
   emptyTitle: "No events yet",
+  example: { name: "Cloud Summit", about: "Berlin · 8 spots sold, 4 free", end: "$96,000" },
   empty: "Create an event, add packages, and publish it for sponsors to find.",
   event: "Event",
   status: "Status",

@@ -113,6 +113,7 @@ export const libraryTab = {
   noun: "campaigns",
   emptyTitle: "Your library is empty",
   emptyText: "Concepts you save appear here.",
+  example: { name: "The Repair Bar", about: "Pop-up · Berlin · 2 days", end: "$24,500" },
   buildAStrategy: "Build a strategy",
   noMatchTitle: "No campaigns match",
   noMatchText: "Nothing in your library matches this search and these filters.",

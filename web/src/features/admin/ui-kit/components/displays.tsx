@@ -172,6 +172,10 @@ export function Displays() {
       </Example>
       <Example title={copy.states} stacked>
         <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>
+        <EmptyState
+          title={copy.empty}
+          example={{ name: copy.first, about: copy.firstText, end: copy.count }}
+        />
         {(["events", "deals", "concepts", "messages"] as const).map((drawing) => (
           <EmptyDrawing key={drawing} of={drawing} />
         ))}

@@ -93,7 +93,12 @@ export function DealsPage() {
 
 function NoDeals({ tab, isHost }: { tab: DealTab; isHost: boolean }) {
   return (
-    <EmptyState drawing="deals" title={copy.empty[tab]}>
+    <EmptyState
+      drawing="deals"
+      title={copy.empty[tab]}
+      {...(tab === "all" && { example: copy.example })}
+      action={!isHost && <LinkButton to={paths.events}>{copy.findEvents}</LinkButton>}
+    >
       {isHost ? copy.emptyHost : copy.emptyBrand}
     </EmptyState>
   );

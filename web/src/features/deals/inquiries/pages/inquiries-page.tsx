@@ -52,6 +52,7 @@ function Threads({ kind, onAll }: { kind: (typeof kinds)[number]; onAll: () => v
             <EmptyState
               drawing="messages"
               title={copy.emptyTitle}
+              example={copy.example}
               action={!isHost && <LinkButton to={paths.events}>{copy.findEvents}</LinkButton>}
             >
               {isHost ? copy.emptyHost : copy.emptyOther}

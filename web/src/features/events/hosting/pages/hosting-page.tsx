@@ -153,7 +153,7 @@ function OwnEvents({ create }: { create: ReactNode }) {
           noun={copy.noun}
           empty={
             search === "" ? (
-              <EmptyState drawing="events" title={copy.emptyTitle} action={create}>
+              <EmptyState drawing="events" title={copy.emptyTitle} action={create} example={copy.example}>
                 {copy.empty}
               </EmptyState>
             ) : (

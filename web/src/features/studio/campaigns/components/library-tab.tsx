@@ -82,6 +82,7 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
               <EmptyState
                 drawing="concepts"
                 title={copy.emptyTitle}
+                example={copy.example}
                 action={
                   <Button variant="primary" onClick={onBuild}>
                     {copy.buildAStrategy}
