@@ -26,4 +26,6 @@ export const adminRequests: Requests<"admin"> = {
   getWebhookEvent: { about: "nothing", path: "/api/admin/webhooks/evt_none" },
   replayWebhookEvent: { about: "nothing", path: "/api/admin/webhooks/evt_none/replay" },
   checkLedgers: { about: "nothing" },
+  listRecentPurchases: { about: "nothing" },
+  listSignedDeals: { about: "nothing" },
 };

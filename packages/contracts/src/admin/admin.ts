@@ -13,6 +13,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { daysBackShape, listRecentPurchases, listSignedDeals } from "./recent.ts";
 
 /** Whether the change, or the part of it that a second admin must approve, waits instead of taking effect. */
 export const waitingSchema = z.boolean();
@@ -83,9 +84,11 @@ export const listUsers = operation({
     search: searchSchema,
     role: z.optional(z.enum(userRoles)),
     status: z.optional(z.enum(["active", "suspended"])),
+    ...daysBackShape,
   }),
   responses: { 200: z.array(adminUserSchema) },
-  summary: "List users by name, email, company, or ID, newest first",
+  summary:
+    "List users by name, email, company, or ID, newest first; with days, only those who registered in them",
 });
 
 export const updateUser = operation({
@@ -342,4 +345,6 @@ export const adminOperations = {
   getWebhookEvent,
   replayWebhookEvent,
   checkLedgers,
+  listRecentPurchases,
+  listSignedDeals,
 };

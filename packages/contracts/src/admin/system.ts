@@ -16,6 +16,7 @@ import {
 } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { waitingSchema } from "./admin.ts";
+import { daysBackShape } from "./recent.ts";
 
 const priceSchema = z
   .int()
@@ -218,9 +219,14 @@ export const listJobs = operation({
   access: "admin",
   session: "first",
   paged: true,
-  query: z.strictObject({ ...pageQueryShape, status: z.optional(z.enum(["open", "failed"])) }),
+  query: z.strictObject({
+    ...pageQueryShape,
+    status: z.optional(z.enum(["open", "failed"])),
+    ...daysBackShape,
+  }),
   responses: { 200: z.array(adminJobSchema) },
-  summary: "List open jobs, or those that failed or lack a part, newest first",
+  summary:
+    "List open jobs, or those that failed or lack a part, newest first; with days, only those that failed in them",
 });
 
 const jobParams = z.strictObject({ id: idSchema });

@@ -7,7 +7,11 @@ const runtime = httpRuntime();
 
 /** GET /api/admin/users: a page of users, filtered by text, role and status. */
 export const handler = httpHandler(listUsers, runtime, async ({ query }) => {
-  const { search, role, status, ...page } = query;
-  const { items, cursor, unreadable } = await usersThatFit(runtime.core, { search, role, status }, page);
+  const { search, role, status, days, ...page } = query;
+  const { items, cursor, unreadable } = await usersThatFit(
+    runtime.core,
+    { search, role, status, days },
+    page,
+  );
   return { body: items, nextCursor: cursor, unreadable };
 });

@@ -7,7 +7,7 @@ const runtime = httpRuntime();
 
 /** GET /api/admin/jobs: open ones, then failed ones. */
 export const handler = httpHandler(listJobs, runtime, async ({ query }) => {
-  const { status, ...page } = query;
-  const { items, cursor, unreadable } = await jobPage(runtime.core, status, page);
+  const { status, days, ...page } = query;
+  const { items, cursor, unreadable } = await jobPage(runtime.core, status, page, days);
   return { body: items, nextCursor: cursor, unreadable };
 });

@@ -13,12 +13,15 @@ import {
 import { readUser, type UserRecord, userList } from "../../ground/users/user.item.ts";
 import { listPage, placeOf } from "../../rows/lists.ts";
 import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../../rows/paging.ts";
+import { sinceDays } from "./recent.ts";
 
 export interface UserFilter {
   /** Words that the names, email, company and id together contain. */
   search?: string | undefined;
   role?: UserRecord["role"] | undefined;
   status?: UserRecord["status"] | undefined;
+  /** Only who registered in the last so many days. */
+  days?: number | undefined;
 }
 
 const cursorForm = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/;
@@ -37,6 +40,7 @@ export async function listUsers(
   page: PageRequest,
 ): Promise<AdminPage<AdminUser>> {
   const limit = page.limit ?? limits.pageSize;
+  const since = filter.days === undefined ? undefined : sinceDays(core, filter.days);
   const found: UserRecord[] = [];
   let unreadable = 0;
   const pageTo = async (cursor: string | undefined) => {
@@ -50,6 +54,7 @@ export async function listUsers(
       last = placeOf(row);
       const user = readOr(row, readUser);
       if (!user) unreadable += 1;
+      if (user && since !== undefined && user.createdAt < since) return pageTo(undefined);
       if (!user || !fits(user, filter)) continue;
       found.push(user);
       if (found.length === limit) {

@@ -5,14 +5,14 @@ import type { Core } from "../../core.ts";
 import { adjustmentList, waitingPrefix } from "../../credits/credits/adjustment.item.ts";
 import { failedJobList, sweepShards, sweptJob } from "../../credits/jobs/job.item.ts";
 import { keptCents } from "../../credits/payments/money.ts";
-import { cardPaymentList, isRealMoney, readPayment } from "../../credits/payments/payment.item.ts";
-import { signedAgreements } from "../../deals/agreements/agreement.item.ts";
+import { cardPaymentList, readPayment } from "../../credits/payments/payment.item.ts";
 import { approvalList, approvalWaitingPrefix } from "../../ground/approvals/approval.item.ts";
 import { readUser, userList } from "../../ground/users/user.item.ts";
 import { idTime } from "../../ids.ts";
 import { everyListed, type List } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
+import { isPurchase, signedSince, sinceDays } from "./recent.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 
@@ -28,7 +28,7 @@ export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Ove
     await Promise.all([
       countUsers(core, nowMs),
       sumRevenue(core, nowMs),
-      countSigned(core, nowMs),
+      signedSince(core, sinceDays(core)),
       openJobs(core, nowMs),
       countFailed(core, nowMs),
       desk.depths(),
@@ -40,7 +40,7 @@ export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Ove
     revenue: revenue.sum,
     jobs: { ...open, failedLast24Hours },
     queues,
-    lastDay: { accounts: users.lastDay, purchases: revenue.lastDay, deals },
+    lastDay: { accounts: users.lastDay, purchases: revenue.lastDay, deals: deals.size },
     adjustmentsWaiting,
     approvalsWaiting,
     unreadable: users.unreadable + revenue.unreadable,
@@ -80,8 +80,8 @@ async function sumRevenue(
   for await (const row of everyListed(core, cardPaymentList)) {
     const payment = readOr(row, readPayment);
     if (!payment) unreadable += 1;
-    const cents = payment && isRealMoney(payment) ? keptCents(payment) : 0;
-    if (!payment || cents === 0) continue;
+    if (!payment || !isPurchase(payment)) continue;
+    const cents = keptCents(payment);
     revenue.payments += 1;
     revenue.totalCents += cents;
     if (payment.createdAt >= monthAgo) revenue.last30DaysCents += cents;
@@ -113,14 +113,6 @@ async function countFailed(core: Core, nowMs: number): Promise<number> {
   // The list also contains completed jobs that lack a part.
   for await (const { status } of rows) if (status === "failed") failed += 1;
   return failed;
-}
-
-/** The deals that both sides signed in the last day; one whose changed terms they signed again counts once. */
-async function countSigned(core: Core, nowMs: number): Promise<number> {
-  const deals = new Set<unknown>();
-  const since = { sk: { above: isoTime(nowMs - dayMs), beginsWith: "" } };
-  for await (const { dealId } of everyListed(core, signedAgreements, since)) deals.add(dealId);
-  return deals.size;
 }
 
 async function countRows(core: Core, list: List, prefix: string): Promise<number> {

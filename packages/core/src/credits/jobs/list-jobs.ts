@@ -4,8 +4,9 @@ import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
-import { listPage } from "../../rows/lists.ts";
+import { listPage, placeOf } from "../../rows/lists.ts";
 import { type AdminPage, type PageRequest, readEach, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
 
 /** Open jobs per shard that are listed; if there are more, those that are due first. */
@@ -13,17 +14,21 @@ const perShard = 1_000;
 
 type Part = "open" | "failed";
 
+const dayMs = 86_400_000;
+
 /**
  * Open jobs, then those that failed or lack a part, each newest first; or only one of the two.
+ * With days, only those that failed in them, not those that lack a part.
  * @throws AppError validation_failed for a cursor that we did not issue
  */
 export async function listJobs(
   core: Core,
   status: Part | undefined,
   page: PageRequest,
+  days?: number,
 ): Promise<AdminPage<AdminJob>> {
   const limit = page.limit ?? limits.pageSize;
-  const from = parseCursor(page.cursor, status ?? "open");
+  const from = parseCursor(page.cursor, status ?? (days === undefined ? "open" : "failed"));
   if (status !== undefined && from.part !== status) throw invalidCursor();
   if (from.part === "open") {
     const { items, cursor, unreadable } = await openJobs(core, limit, from.at);
@@ -36,6 +41,7 @@ export async function listJobs(
     core,
     limit,
     from.part === "failed" ? from.at : undefined,
+    days === undefined ? undefined : isoTime(core.clock.now() - days * dayMs),
   );
   return { items: await withUsernames(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
 }
@@ -81,14 +87,26 @@ async function openJobs(core: Core, limit: number, before: string | undefined): 
   };
 }
 
-async function failedJobs(core: Core, limit: number, cursor: string | undefined): Promise<AdminPage<Job>> {
+async function failedJobs(
+  core: Core,
+  limit: number,
+  cursor: string | undefined,
+  since: string | undefined,
+): Promise<AdminPage<Job>> {
   const page = await listPage(core, failedJobList, {
     newestFirst: true,
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
   const { rows, unreadable } = readEach(page.items, readJob);
-  return { items: rows, unreadable, cursor: page.cursor };
+  if (since === undefined) return { items: rows, unreadable, cursor: page.cursor };
+  const [last] = page.items.slice(-1);
+  return {
+    items: rows.filter(({ status, updatedAt }) => status === "failed" && updatedAt >= since),
+    unreadable,
+    // What follows is older still.
+    cursor: last && placeOf(last) < since ? undefined : page.cursor,
+  };
 }
 
 async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {

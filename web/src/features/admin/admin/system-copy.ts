@@ -254,3 +254,45 @@ export const systemTab = {
   changedBy: (name: string, time: string) => sentence`Changed by ${name} on ${time}`,
   operations: "operations",
 } as const;
+
+export const daysBack = {
+  label: "Time",
+  any: "Any time",
+  day: "Last 24 hours",
+  days: (count: string) => sentence`Last ${count} days`,
+} as const;
+
+export const recentList = {
+  time: "Time",
+  loading: "Loading the list",
+} as const;
+
+export const purchasesTab = {
+  title: "Purchases",
+  note: "Paid by real cards, without what was returned in full. Test payments are not included.",
+  caption: "Purchases, newest first",
+  failed: "Couldn't load the purchases",
+  emptyTitle: "No purchases",
+  empty: "Nobody bought credits by card in this time.",
+  package: "Package",
+  user: "User",
+  credits: "Credits",
+  kept: "Paid, less refunds",
+  bought: "Bought",
+  receipt: "PDF receipt",
+  receiptOf: (packageName: string, username: string) => sentence`PDF receipt for ${packageName}, ${username}`,
+} as const;
+
+export const signedDealsTab = {
+  title: "Signed deals",
+  note: "Deals that both sides signed. What they agreed on is between them.",
+  caption: "Signed deals, newest first",
+  failed: "Couldn't load the signed deals",
+  emptyTitle: "No signed deals",
+  empty: "No deal was signed by both sides in this time.",
+  event: "Event",
+  sponsor: "Sponsor",
+  host: "Host",
+  signed: "Signed",
+  gone: "Deleted account",
+} as const;

@@ -7,13 +7,13 @@ const operation = addressOf<typeof listJobs>("listJobs", "GET", "/api/admin/jobs
 
 const pageSize = "20";
 
-/** Open or failed jobs, newest first. */
-export const jobsQuery = (status: "open" | "failed") =>
+/** Open or failed jobs, newest first; with days, only those that failed in the last so many. */
+export const jobsQuery = (status: "open" | "failed", days = "") =>
   infiniteQueryOptions({
-    queryKey: ["listJobs", status] satisfies OperationKey,
+    queryKey: ["listJobs", status, days] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(operation, {
-        query: { limit: pageSize, status, ...cursorOf(pageParam) },
+        query: { limit: pageSize, status, ...(days === "" ? {} : { days }), ...cursorOf(pageParam) },
         signal,
       }),
     ...byCursor,

@@ -13,12 +13,14 @@ export interface UserFilter {
   search: string;
   role: UserRole | "";
   status: "active" | "suspended" | "";
+  /** Who registered in the last so many days. */
+  days?: string;
 }
 
 /** Users by name, email, company or id, newest first; the last result stays while a new one is fetched. */
-export const usersQuery = ({ search, role, status }: UserFilter) =>
+export const usersQuery = ({ search, role, status, days = "" }: UserFilter) =>
   infiniteQueryOptions({
-    queryKey: ["listUsers", search, role, status] satisfies OperationKey,
+    queryKey: ["listUsers", search, role, status, days] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(operation, {
         query: {
@@ -26,6 +28,7 @@ export const usersQuery = ({ search, role, status }: UserFilter) =>
           ...(search === "" ? {} : { search }),
           ...(role === "" ? {} : { role }),
           ...(status === "" ? {} : { status }),
+          ...(days === "" ? {} : { days }),
           ...cursorOf(pageParam),
         },
         signal,

@@ -14,6 +14,7 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { jobsQuery } from "../api/list-jobs.ts";
+import { daysFilter } from "../model/days-back.ts";
 import { isRefundable, isRetriable, jobTones } from "../model/job-acts.ts";
 import { jobsTab as copy } from "../system-copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
@@ -31,7 +32,10 @@ type Asked = { act: "retry"; job: AdminJob } | { act: "refund"; job: AdminJob | 
 export function JobsTab() {
   const address = useAddress();
   const status = address.get("status") === "failed" ? "failed" : "open";
-  const query = useInfiniteQuery(jobsQuery(status));
+  const isAsked = ({ value }: { value: string }) => value === address.get("days");
+  // Open jobs have no time of their end.
+  const days = status === "failed" ? (daysFilter.options.find(isAsked)?.value ?? "") : "";
+  const query = useInfiniteQuery(jobsQuery(status, days));
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   return (
@@ -44,6 +48,15 @@ export function JobsTab() {
           value={status}
           onValue={(value) => address.set("status", value === "open" ? "" : value)}
         />
+        {status === "failed" && (
+          <Select
+            aria-label={daysFilter.label}
+            className="w-auto!"
+            options={[{ value: "any", label: daysFilter.any }, ...daysFilter.options]}
+            value={days === "" ? "any" : days}
+            onValue={(value) => address.set("days", value === "any" ? "" : value)}
+          />
+        )}
         <Button pending={query.isRefetching} onClick={() => void query.refetch()}>
           {copy.refresh}
         </Button>

@@ -40,21 +40,22 @@ test("says that all is well, with counts that link to their lists", async () => 
   expect(shown.getByText("All is well")).toBeDefined();
   const links = shown.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
-    ["New accounts", "/admin?tab=users"],
-    ["Purchases", "/admin?tab=webhooks"],
-    ["Failures", "/admin?tab=jobs&status=failed"],
+    ["New accounts", "/admin?tab=users&days=1"],
+    ["Purchases", "/admin?tab=purchases"],
+    ["Deals signed", "/admin?tab=signed-deals"],
+    ["Failed jobs", "/admin?tab=jobs&status=failed&days=1"],
+    ["Dead letters", "/admin?tab=dead-letters"],
+    ["Oldest job waiting", "/admin?tab=jobs"],
   ]);
-  expect(shown.getByText("Deals signed")).toBeDefined();
 });
 
 test.each([
-  ["a failed job", { jobs: { ...well.jobs, failedLast24Hours: 1 } }, "/admin?tab=jobs&status=failed"],
-  ["a dead letter", { queues: [{ name: "chat", waiting: 0, deadLetters: 1 }] }, "/admin?tab=dead-letters"],
-  ["a job that waits", { jobs: { ...well.jobs, oldestOpenSeconds: 901 } }, "/admin?tab=jobs&status=failed"],
-  ["a malformed row", { unreadable: 1 }, "/admin?tab=jobs&status=failed"],
-])("asks for a look after %s", async (_, change, to) => {
+  ["a failed job", { jobs: { ...well.jobs, failedLast24Hours: 1 } }],
+  ["a dead letter", { queues: [{ name: "chat", waiting: 0, deadLetters: 1 }] }],
+  ["a job that waits", { jobs: { ...well.jobs, oldestOpenSeconds: 901 } }],
+  ["a malformed row", { unreadable: 1 }],
+])("asks for a look after %s", async (_, change) => {
   const shown = await sinceYesterday({ ...well, ...change });
   expect(shown.getByText("Needs a look")).toBeDefined();
   expect(shown.queryByText("All is well")).toBeNull();
-  expect(shown.getByRole("link", { name: "Failures" }).getAttribute("href")).toBe(to);
 });

@@ -19,8 +19,12 @@ import { ageText } from "../model/age.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 
-const grid =
-  "grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4";
+const grid = "grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2";
+
+const loadingRows = [
+  { className: "mt-21 xl:grid-cols-3", figures: 6 },
+  { className: "mt-5 xl:grid-cols-4", figures: 4 },
+];
 
 /** The state of the site at one moment: users, revenue, work, and what waits for an admin. */
 export function OverviewTab() {
@@ -28,10 +32,10 @@ export function OverviewTab() {
   if (isPending)
     return (
       <Loading label={copy.loading}>
-        {["mt-21", "mt-5"].map((row) => (
-          <div key={row} className={clsx(grid, row)}>
-            {[0, 1, 2, 3].map((index) => (
-              <Skeleton key={index} className="h-26 rounded-none" />
+        {loadingRows.map(({ className, figures }) => (
+          <div key={className} className={clsx(grid, className)}>
+            {Array.from({ length: figures }, (_, index) => (
+              <Skeleton key={`figure-${index}`} className="h-26 rounded-none" />
             ))}
           </div>
         ))}
@@ -74,30 +78,45 @@ function SinceYesterday({ overview }: { overview: Overview }) {
         </h2>
         <Badge tone={isWell ? "success" : "danger"}>{isWell ? copy.allIsWell : copy.needsALook}</Badge>
       </div>
-      <dl className={grid}>
+      <dl className={clsx(grid, "xl:grid-cols-3")}>
         <Figure
           label={copy.newAccounts}
           value={formatCredits(lastDay.accounts)}
           note={copy.newAccountsNote}
-          to={adminTabPath("users")}
+          to={adminTabPath("users", { days: "1" })}
         />
         <Figure
           label={copy.purchases}
           value={formatCredits(lastDay.purchases)}
           note={copy.purchasesNote}
-          to={adminTabPath("webhooks")}
+          to={adminTabPath("purchases")}
         />
-        <Figure label={copy.dealsSigned} value={formatCredits(lastDay.deals)} note={copy.dealsSignedNote} />
         <Figure
-          label={copy.failures}
-          value={formatCredits(jobs.failedLast24Hours + deadLetters)}
-          note={copy.failuresNote(formatCredits(jobs.failedLast24Hours), formatCredits(deadLetters))}
-          to={
-            jobs.failedLast24Hours === 0 && deadLetters > 0
-              ? adminTabPath("dead-letters")
-              : adminTabPath("jobs", { status: "failed" })
-          }
-          urgent={!isWell}
+          label={copy.dealsSigned}
+          value={formatCredits(lastDay.deals)}
+          note={copy.dealsSignedNote}
+          to={adminTabPath("signed-deals")}
+        />
+        <Figure
+          label={copy.failedJobs}
+          value={formatCredits(jobs.failedLast24Hours)}
+          note={copy.failedJobsNote}
+          to={adminTabPath("jobs", { status: "failed", days: "1" })}
+          urgent={jobs.failedLast24Hours > 0}
+        />
+        <Figure
+          label={copy.waitingLetters}
+          value={formatCredits(deadLetters)}
+          note={copy.waitingLettersNote}
+          to={adminTabPath("dead-letters")}
+          urgent={deadLetters > 0}
+        />
+        <Figure
+          label={copy.oldest}
+          value={jobs.oldestOpenSeconds === null ? copy.oldestNone : ageText(jobs.oldestOpenSeconds)}
+          note={copy.oldestNote}
+          to={adminTabPath("jobs")}
+          urgent={isLate}
         />
       </dl>
     </section>
@@ -108,7 +127,7 @@ function Figures({ overview }: { overview: Overview }) {
   const { users, revenue, jobs } = overview;
   const waiting = overview.adjustmentsWaiting + overview.approvalsWaiting;
   return (
-    <dl className={grid}>
+    <dl className={clsx(grid, "xl:grid-cols-4")}>
       <Figure
         label={copy.users}
         value={formatCredits(users.total)}

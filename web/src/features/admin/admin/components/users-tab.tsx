@@ -14,6 +14,7 @@ import { EmptyState } from "#ui/states.tsx";
 import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
 import { usersQuery } from "../api/list-users.ts";
 import { usersTab as copy } from "../copy.ts";
+import { daysFilter, daysSchema } from "../model/days-back.ts";
 import { UserDialog } from "./user-dialog.tsx";
 
 const statuses = ["active", "suspended"] as const;
@@ -30,8 +31,9 @@ const filters = [
     any: copy.anyStatus,
     options: statuses.map((value) => ({ value, label: copy[value] })),
   },
+  { ...daysFilter, label: copy.registered },
 ];
-const schemas = { q: anyText, role: oneOf(userRoles), status: oneOf(statuses) };
+const schemas = { q: anyText, role: oneOf(userRoles), status: oneOf(statuses), days: daysSchema };
 
 /** User Management: find a person, see the state of their account, act on it. */
 export function UsersTab() {
@@ -39,10 +41,10 @@ export function UsersTab() {
   const { sort } = useAddress();
   const [view, setView] = useTableView("users");
   const [openId, setOpenId] = useState<string | null>(null);
-  const { q: search = "", role = "", status = "" } = filter.values;
-  const query = useInfiniteQuery(usersQuery({ search, role, status }));
+  const { q: search = "", role = "", status = "", days = "" } = filter.values;
+  const query = useInfiniteQuery(usersQuery({ search, role, status, days }));
   const open = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId);
-  const filtered = search !== "" || role !== "" || status !== "";
+  const filtered = search !== "" || role !== "" || status !== "" || days !== "";
 
   return (
     <>

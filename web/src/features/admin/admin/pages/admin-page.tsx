@@ -15,6 +15,8 @@ const DeadLettersTab = lazyPart(async () => (await furtherTabs()).DeadLettersTab
 const FoundReferenceCard = lazyPart(async () => (await furtherTabs()).FoundReferenceCard);
 const JobsTab = lazyPart(async () => (await furtherTabs()).JobsTab);
 const LedgerTab = lazyPart(async () => (await furtherTabs()).LedgerTab);
+const PurchasesTab = lazyPart(async () => (await furtherTabs()).PurchasesTab);
+const SignedDealsTab = lazyPart(async () => (await furtherTabs()).SignedDealsTab);
 const ReplyFeedbackTab = lazyPart(async () => (await furtherTabs()).ReplyFeedbackTab);
 const SystemTab = lazyPart(async () => (await furtherTabs()).SystemTab);
 const UsersTab = lazyPart(async () => (await furtherTabs()).UsersTab);
@@ -28,6 +30,8 @@ const leads = {
   "audit-log": copy.auditLead,
   webhooks: copy.webhooksLead,
   "ledger-check": copy.ledgerLead,
+  purchases: copy.purchasesLead,
+  "signed-deals": copy.signedDealsLead,
   jobs: copy.jobsLead,
   "dead-letters": copy.deadLettersLead,
   "morgan-feedback": copy.feedbackLead,
@@ -42,6 +46,8 @@ const labels: Record<AdminTab, string> = {
   "audit-log": copy.auditLog,
   webhooks: copy.webhooks,
   "ledger-check": copy.ledgerCheck,
+  purchases: copy.purchases,
+  "signed-deals": copy.signedDeals,
   jobs: copy.jobs,
   "dead-letters": copy.deadLetters,
   "morgan-feedback": copy.feedback,
@@ -54,8 +60,8 @@ const order = Object.keys(labels).filter((name): name is AdminTab => name in lab
 const groups = {
   overview: { label: copy.overview, tabs: ["overview"] },
   people: { label: copy.people, tabs: ["users", "approvals", "audit-log"] },
-  money: { label: copy.money, tabs: ["webhooks", "ledger-check"] },
-  work: { label: copy.work, tabs: ["jobs", "dead-letters", "morgan-feedback"] },
+  money: { label: copy.money, tabs: ["webhooks", "ledger-check", "purchases"] },
+  work: { label: copy.work, tabs: ["jobs", "dead-letters", "signed-deals", "morgan-feedback"] },
   system: { label: copy.system, tabs: ["system"] },
 } as const satisfies Record<string, { label: string; tabs: readonly [AdminTab, ...AdminTab[]] }>;
 type AdminGroup = keyof typeof groups;
@@ -147,6 +153,10 @@ function contentOf(tab: AdminTab): ReactNode {
           <AdjustmentsTab />
         </div>
       );
+    case "purchases":
+      return <PurchasesTab />;
+    case "signed-deals":
+      return <SignedDealsTab />;
     case "ledger-check":
       return <LedgerTab />;
     case "morgan-feedback":

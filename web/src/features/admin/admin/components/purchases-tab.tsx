@@ -1,0 +1,76 @@
+import type { RecentPurchase } from "@marquee/contracts/admin/recent";
+import type { getPaymentReceipt } from "@marquee/contracts/credits/payments";
+import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "#api/http.ts";
+import { formatCredits, formatDateTime, formatPaid } from "#format/format.ts";
+import { adminTabPath } from "#routing/paths.ts";
+import type { Column } from "#ui/data-table.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { recentPurchasesQuery } from "../api/list-recent-purchases.ts";
+import { purchasesTab as copy } from "../system-copy.ts";
+import { RecentList, useDaysBack } from "./recent-list.tsx";
+
+/** The purchases behind the overview's number, each with its receipt. */
+export function PurchasesTab() {
+  const query = useQuery(recentPurchasesQuery(useDaysBack()));
+  return <RecentList query={query} columns={columns} texts={copy} />;
+}
+
+const receipt = addressOf<typeof getPaymentReceipt>(
+  "getPaymentReceipt",
+  "GET",
+  "/api/payments/{id}/receipt.pdf",
+);
+
+function receiptOf({ id, userId }: RecentPurchase): string {
+  const path = receipt.path.replace("{id}", encodeURIComponent(id));
+  return `${path}?${new URLSearchParams({ account: userId })}`;
+}
+
+const columns: readonly Column<RecentPurchase>[] = [
+  {
+    label: copy.package,
+    cell: (purchase) => (
+      <>
+        <span className="font-medium">{purchase.packageName}</span>
+        <TextLink
+          href={receiptOf(purchase)}
+          download
+          aria-label={copy.receiptOf(purchase.packageName, purchase.username)}
+          className="block w-fit text-sm"
+        >
+          {copy.receipt}
+        </TextLink>
+      </>
+    ),
+  },
+  {
+    label: copy.user,
+    sort: { id: "user", by: ({ username }) => username },
+    cell: ({ userId, username }) => (
+      <TextLink to={adminTabPath("users", { q: userId })} variant="name">
+        {username}
+      </TextLink>
+    ),
+  },
+  {
+    label: copy.credits,
+    end: true,
+    sort: { id: "credits", by: ({ credits }) => credits },
+    cell: ({ credits }) => <span className="tabular">{formatCredits(credits)}</span>,
+  },
+  {
+    label: copy.kept,
+    end: true,
+    sort: { id: "kept", by: ({ keptCents }) => keptCents },
+    cell: ({ keptCents }) => <span className="tabular">{formatPaid(keptCents)}</span>,
+  },
+  {
+    label: copy.bought,
+    end: true,
+    sort: { id: "bought", by: ({ createdAt }) => createdAt },
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap text-muted">{formatDateTime(createdAt)}</span>
+    ),
+  },
+];
