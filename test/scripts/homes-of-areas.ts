@@ -29,6 +29,7 @@ const elsewhere: Readonly<Partial<Record<AreaName, Partial<Home>>>> = {
   "deal-messages": { web: "features/deals/deals", core: "deals/deals" },
   agreements: { web: "features/deals/deals" },
   proposals: { web: "features/events/hosting" },
+  previews: { web: "features/studio/share-links" },
   search: { web: "app/layout" },
 };
 

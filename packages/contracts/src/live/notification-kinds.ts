@@ -105,7 +105,6 @@ export const notificationKinds = {
     action: "Read comment",
   }),
   credits_added: kind({
-    /** `paymentId` names the payment that bought them, if one did. */
     about: { credits: "number", paymentId: "text?" },
     icon: "coins",
     preference: null,

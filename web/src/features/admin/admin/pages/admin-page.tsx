@@ -60,8 +60,8 @@ const order = Object.keys(labels).filter((name): name is AdminTab => name in lab
 const groups = {
   overview: { label: copy.overview, tabs: ["overview"] },
   people: { label: copy.people, tabs: ["users", "approvals", "audit-log"] },
-  money: { label: copy.money, tabs: ["webhooks", "ledger-check", "purchases"] },
-  work: { label: copy.work, tabs: ["jobs", "dead-letters", "signed-deals", "morgan-feedback"] },
+  money: { label: copy.money, tabs: ["webhooks", "purchases", "ledger-check", "signed-deals"] },
+  work: { label: copy.work, tabs: ["jobs", "dead-letters", "morgan-feedback"] },
   system: { label: copy.system, tabs: ["system"] },
 } as const satisfies Record<string, { label: string; tabs: readonly [AdminTab, ...AdminTab[]] }>;
 type AdminGroup = keyof typeof groups;
@@ -124,7 +124,7 @@ function GroupContent({ group, current }: { group: AdminGroup; current: AdminTab
     <Tabs<AdminTab>
       label={label}
       variant="segment"
-      listClassName="sm:w-fit"
+      listClassName={tabs.length > 3 ? "sm:w-fit max-sm:[&>a]:px-0 max-sm:[&>a]:text-xs" : "sm:w-fit"}
       value={current}
       linkTo={addressOf}
       tabs={tabs.map((value) => ({ value, label: labels[value], content: value === current && content }))}
