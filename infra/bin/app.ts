@@ -41,7 +41,7 @@ function pages() {
 function requestedStages(app: App, flag: string | undefined): Stage[] {
   const asked: unknown = flag ?? app.node.tryGetContext("stage");
   if (asked === undefined) return ["dev", "staging", "prod"];
-  return [stageNamed(String(asked))];
+  return [stageNamed(typeof asked === "string" ? asked : JSON.stringify(asked))];
 }
 
 const { values } = parseArgs({

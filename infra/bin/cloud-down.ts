@@ -27,7 +27,7 @@ if (!(await emulator.answers())) {
   process.stderr.write(`Nothing answers at ${emulator.endpoint}, so there is nothing to remove.\n`);
   process.exit(1);
 }
-const env = await emulatorEnvironment(emulator);
+const env = await emulatorEnvironment(emulator, process.env);
 const s3 = new S3Client({
   endpoint: env.AWS_ENDPOINT_URL_S3,
   region: env.AWS_REGION,

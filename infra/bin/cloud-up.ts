@@ -40,7 +40,7 @@ if (values.stage !== undefined && values.stage !== stage)
 const refusal = await refusalOf(emulator, `marquee-${stage}-`);
 if (refusal !== undefined) fail(refusal);
 
-const env = await emulatorEnvironment(emulator);
+const env = await emulatorEnvironment(emulator, process.env);
 const halfway = `What is there stays: run pnpm cloud:up again to go on, or pnpm cloud:down to remove it.`;
 say(`Every service answers at ${endpoint}.`);
 const region = env.AWS_REGION;
@@ -74,10 +74,14 @@ async function servedPages() {
     process.execPath,
     [
       join(root, "web/serve-built.ts"),
-      ...["--port", new URL(origin).port],
-      ...["--api", gateway("HttpApiId", "$default")],
-      ...["--socket", gateway("SocketApiId", "ws")],
-      ...["--files", `${endpoint}/${outputOf(stage, "MediaBucket") ?? ""}`],
+      "--port",
+      new URL(origin).port,
+      "--api",
+      gateway("HttpApiId", "$default"),
+      "--socket",
+      gateway("SocketApiId", "ws"),
+      "--files",
+      `${endpoint}/${outputOf(stage, "MediaBucket") ?? ""}`,
     ],
     { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
   );

@@ -1,10 +1,10 @@
 import { lookup } from "node:dns/promises";
 
 /** What cdk and our scripts need to reach an emulator as if it were AWS; emulators do not check the key. */
-export async function emulatorEnvironment(emulator: {
-  endpoint: string;
-  localStackVersion(): Promise<string | undefined>;
-}) {
+export async function emulatorEnvironment(
+  emulator: { endpoint: string; localStackVersion(): Promise<string | undefined> },
+  shell: Readonly<Record<string, string | undefined>>,
+) {
   const { endpoint } = emulator;
   const isLocalStack = (await emulator.localStackVersion()) !== undefined;
   return {
@@ -15,7 +15,7 @@ export async function emulatorEnvironment(emulator: {
     AWS_REGION: "us-east-1",
     MARQUEE_REGION: "us-east-1",
     MARQUEE_REALTIME_ENDPOINT:
-      process.env.MARQUEE_REALTIME_ENDPOINT ||
+      shell.MARQUEE_REALTIME_ENDPOINT ||
       `${isLocalStack ? fromContainers(endpoint) : endpoint}/_aws/execute-api/{api}/ws`,
     // Nothing of this concerns the makers of cdk.
     CDK_DISABLE_CLI_TELEMETRY: "true",

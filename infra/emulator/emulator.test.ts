@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refusalOf } from "./cloud-texts.ts";
@@ -17,25 +17,24 @@ let asked: string[];
 const stackXml = ({ name, status, at }: (typeof stacks)[number]) =>
   `<member><StackId>arn/${name}/1</StackId><StackName>${name}</StackName><CreationTime>${at}</CreationTime><StackStatus>${status}</StackStatus></member>`;
 
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  const signedFor = /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(request.headers.authorization ?? "")?.[1];
+  const action = /Action=(\w+)/.exec(body)?.[1] ?? request.headers["x-amz-target"] ?? request.url;
+  asked.push(`${signedFor} ${String(action)}`);
+  if (request.url === "/_localstack/health") return response.end(JSON.stringify(health));
+  if (lacking.includes(signedFor ?? ""))
+    return response.writeHead(501).end("not yet implemented or pro feature");
+  if (action === "DeleteStack") stacks = stacks.filter(({ name }) => !body.includes(`StackName=${name}`));
+  if (action === "DescribeStacks") return response.end(stacks.map(stackXml).join(""));
+  if (action === "DynamoDB_20120810.ListTables") return response.end(JSON.stringify({ TableNames: tables }));
+  if (action === "GetCallerIdentity") return response.end("<Account>123456789012</Account>");
+  return response.end("{}");
+}
+
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const signedFor = /Credential=[^/]+\/\d+\/[^/]+\/([^/]+)\//.exec(
-      request.headers.authorization ?? "",
-    )?.[1];
-    const action = /Action=(\w+)/.exec(body)?.[1] ?? request.headers["x-amz-target"] ?? request.url;
-    asked.push(`${signedFor} ${String(action)}`);
-    if (request.url === "/_localstack/health") return response.end(JSON.stringify(health));
-    if (lacking.includes(signedFor ?? ""))
-      return response.writeHead(501).end("not yet implemented or pro feature");
-    if (action === "DeleteStack") stacks = stacks.filter(({ name }) => !body.includes(`StackName=${name}`));
-    if (action === "DescribeStacks") return response.end(stacks.map(stackXml).join(""));
-    if (action === "DynamoDB_20120810.ListTables")
-      return response.end(JSON.stringify({ TableNames: tables }));
-    if (action === "GetCallerIdentity") return response.end("<Account>123456789012</Account>");
-    return response.end("{}");
-  });
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   emulator = new Emulator(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
@@ -54,7 +53,9 @@ describe("before anything is deployed, a sentence says", () => {
   test("nothing where the emulator has everything, having asked each service and changed none", async () => {
     expect(await refusal()).toBeUndefined();
     const services = new Set(asked.map((one) => one.split(" ")[0] ?? ""));
-    expect(new Set([...services].filter((name) => name !== "undefined")).size).toBe(15);
+    // The first question carries no name of a service.
+    services.delete("undefined");
+    expect(services.size).toBe(15);
     expect(asked.filter((one) => !/ (\/|\S*(Describe|List|Get))/.test(one))).toEqual([]);
   });
 
@@ -134,7 +135,7 @@ test("what is left of a stage is found by its name, whichever service has it; of
 });
 
 test("functions of a LocalStack push to a name that leads there from their containers", async () => {
-  const realtime = async () => (await emulatorEnvironment(emulator)).MARQUEE_REALTIME_ENDPOINT;
+  const realtime = async () => (await emulatorEnvironment(emulator, {})).MARQUEE_REALTIME_ENDPOINT;
   expect(await realtime()).toBe(`${emulator.endpoint}/_aws/execute-api/{api}/ws`);
   health = { edition: "pro", version: "4.14.0" };
   expect(await realtime()).toMatch(

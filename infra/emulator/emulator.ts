@@ -67,7 +67,7 @@ export class Emulator {
   /** The version of a LocalStack; undefined if it is another emulator, which counts differently. */
   async localStackVersion(): Promise<string | undefined> {
     const { body } = await this.ask(rest("health", "s3", "/_localstack/health"));
-    const { edition, version } = /^\{/.test(body) ? JSON.parse(body) : {};
+    const { edition, version } = body.startsWith("{") ? JSON.parse(body) : {};
     return ["community", "pro", "enterprise"].includes(edition) ? String(version) : undefined;
   }
 
@@ -96,8 +96,8 @@ export class Emulator {
     await this.formation("DeleteStack", `StackName=${name}`);
     for (let tries = 0; tries < 120; tries++) {
       const [stack] = (await this.stacks(name)).filter((one) => one.name === name);
-      if (stack === undefined || /FAILED$/.test(stack.status)) return stack;
-      if (tries > 3 && !/PROGRESS$/.test(stack.status)) return stack;
+      if (stack === undefined || stack.status.endsWith("FAILED")) return stack;
+      if (tries > 3 && !stack.status.endsWith("PROGRESS")) return stack;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     return { name, status: "DELETE_IN_PROGRESS" };

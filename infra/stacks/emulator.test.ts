@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { synthesize } from "../testing/synthesize.ts";
 
@@ -44,4 +45,18 @@ test("whoever serves the pages learns where to pass calls, sockets and uploads o
     Object.keys((template.toJSON() as { Outputs?: object }).Outputs ?? {}),
   );
   expect(outputs).toEqual(expect.arrayContaining(["HttpApiId", "SocketApiId", "MediaBucket"]));
+});
+
+test("compose.yaml starts LocalStack with every service that the stage and its deployment take", () => {
+  const compose = readFileSync(new URL("../../compose.yaml", import.meta.url), "utf8");
+  const started = new Set(/SERVICES: (\S+)/.exec(compose)?.[1]?.split(","));
+  const inTemplates = [...emulator.templates.values()].flatMap((template) => {
+    const { Resources } = template.toJSON() as { Resources: Record<string, { Type: string }> };
+    return Object.values(Resources).map(({ Type }) => (Type.split("::")[1] ?? "").toLowerCase());
+  });
+  // Mail and pushes are sent by functions, the rest is called by cdk: bootstrapping makes a repository of images, too.
+  const called = ["sesv2", "apigatewaymanagementapi", "cloudformation", "sts", "ssm", "ecr"];
+  const needed = new Set([...inTemplates, ...called]);
+  expect([...needed].filter((name) => !started.has(name))).toEqual([]);
+  expect(needed.size).toBeGreaterThan(12);
 });
