@@ -30,6 +30,7 @@ function receiptOf({ id, userId }: RecentPurchase): string {
 const columns: readonly Column<RecentPurchase>[] = [
   {
     label: copy.package,
+    onPhone: "top",
     cell: (purchase) => (
       <>
         <span className="font-medium">{purchase.packageName}</span>
@@ -46,6 +47,7 @@ const columns: readonly Column<RecentPurchase>[] = [
   },
   {
     label: copy.user,
+    onPhone: "below",
     sort: { id: "user", by: ({ username }) => username },
     cell: ({ userId, username }) => (
       <TextLink to={adminTabPath("users", { q: userId })} variant="name">
@@ -55,18 +57,21 @@ const columns: readonly Column<RecentPurchase>[] = [
   },
   {
     label: copy.credits,
+    onPhone: "hidden",
     end: true,
     sort: { id: "credits", by: ({ credits }) => credits },
     cell: ({ credits }) => <span className="tabular">{formatCredits(credits)}</span>,
   },
   {
     label: copy.kept,
+    onPhone: "topEnd",
     end: true,
     sort: { id: "kept", by: ({ keptCents }) => keptCents },
     cell: ({ keptCents }) => <span className="tabular">{formatPaid(keptCents)}</span>,
   },
   {
     label: copy.bought,
+    onPhone: "belowEnd",
     end: true,
     sort: { id: "bought", by: ({ createdAt }) => createdAt },
     cell: ({ createdAt }) => (

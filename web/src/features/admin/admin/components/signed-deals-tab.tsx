@@ -15,6 +15,7 @@ export function SignedDealsTab() {
 const columns: readonly Column<SignedDeal>[] = [
   {
     label: copy.event,
+    onPhone: "line",
     sort: { id: "event", by: ({ eventName }) => eventName },
     cell: ({ id, eventName }) => (
       <>
@@ -25,16 +26,19 @@ const columns: readonly Column<SignedDeal>[] = [
   },
   {
     label: copy.sponsor,
+    onPhone: "below",
     sort: { id: "sponsor", by: ({ brand }) => brand },
     cell: ({ brand }) => <span className="break-words">{brand || copy.gone}</span>,
   },
   {
     label: copy.host,
+    onPhone: "hidden",
     sort: { id: "host", by: ({ host }) => host },
     cell: ({ host }) => <span className="break-words">{host || copy.gone}</span>,
   },
   {
     label: copy.signed,
+    onPhone: "belowEnd",
     end: true,
     sort: { id: "signed", by: ({ signedAt }) => signedAt },
     cell: ({ signedAt }) => <span className="whitespace-nowrap text-muted">{formatDateTime(signedAt)}</span>,
