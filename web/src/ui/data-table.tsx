@@ -38,7 +38,7 @@ export interface Column<Row, Place extends PhonePlace = RowPlace> {
 }
 
 /** A place in a row of two lines. */
-export type RowPlace = keyof typeof rowPlaces;
+type RowPlace = keyof typeof rowPlaces;
 /** Figures so narrow that they stay beside each other on a phone, under their header. */
 export type FigurePlace = "column" | "hidden";
 type PhonePlace = RowPlace | FigurePlace;

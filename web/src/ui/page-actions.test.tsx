@@ -8,8 +8,8 @@ import { type PageAction, PageActions } from "./page-actions.tsx";
 
 afterEach(cleanup);
 
-const edit = vi.fn();
-const save = vi.fn();
+const edit = vi.fn<() => void>();
+const save = vi.fn<() => void>();
 const actions: readonly PageAction[] = [
   { label: "Edit", act: { onClick: edit } },
   { label: "History", act: { to: "/history" } },

@@ -19,7 +19,8 @@ test("empty lists of events, deals, concepts and messages have a drawing of thei
 test("an example says that it is one, and nothing in it can be opened", () => {
   const example = { name: "Cloud Summit", about: "Berlin", end: "$12,000" };
   render(<EmptyState title="No deals" example={example} action={<a href="/events">Find events</a>} />);
-  const figure = screen.getByRole("figure", { name: /^Example/ });
+  const figure = screen.getByRole("figure");
+  expect(figure.querySelector("figcaption")?.textContent).toMatch(/^Example/);
   expect(figure.textContent).toContain("Cloud Summit");
   expect(figure.querySelector("a, button, input, [tabindex]")).toBeNull();
   expect(screen.getAllByRole("link")).toHaveLength(1);
