@@ -45,11 +45,10 @@ test("an installed app has every icon that it names, in the size it says", () =>
 });
 
 const prod = synthesize("prod");
+const distributionConfig = prod.resources("AWS::CloudFront::Distribution")[0]?.properties.DistributionConfig;
 
 test("asks the function for shared pages by the stored page's own address, and falls back to that page", () => {
-  const [distribution] = prod.resources("AWS::CloudFront::Distribution");
-  const { CacheBehaviors, OriginGroups, Origins, DefaultCacheBehavior } = distribution?.properties
-    .DistributionConfig as {
+  const { CacheBehaviors, OriginGroups, Origins, DefaultCacheBehavior } = distributionConfig as {
     CacheBehaviors: Record<string, unknown>[];
     OriginGroups: {
       Items: {
@@ -85,8 +84,7 @@ test("asks the function for shared pages by the stored page's own address, and f
 });
 
 test("keeps posters at the edge for as long as the API says, and nothing else of the API", () => {
-  const [distribution] = prod.resources("AWS::CloudFront::Distribution");
-  const { CacheBehaviors } = distribution?.properties.DistributionConfig as {
+  const { CacheBehaviors } = distributionConfig as {
     CacheBehaviors: { PathPattern: string; CachePolicyId: unknown }[];
   };
   const policies = prod.resources("AWS::CloudFront::CachePolicy");

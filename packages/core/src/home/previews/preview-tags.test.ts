@@ -1,3 +1,4 @@
+// cspell:ignore Ärzte Söhne
 import { readFileSync } from "node:fs";
 import { unescapeXml } from "@marquee/concept-boards/safe-svg";
 import { charactersIn } from "@marquee/contracts/text/characters";
