@@ -30,7 +30,7 @@ import {
 } from "../model/package-form.ts";
 import { toasts } from "../toasts.ts";
 
-/** Adds a package to an event, or edits one. */
+/** Adds a package to an event, or edits one. Opens with everything that can be chosen in it, so that nothing moves. */
 export function PackageDialog(props: {
   event: Pick<EventDetail, "id" | "status">;
   offer?: SponsorshipPackage;
@@ -64,17 +64,21 @@ export function PackageDialog(props: {
       else create.mutate(body, then);
     },
   });
-  const contacts = useQuery({
+  const { data: contacts, isLoading: awaitsContacts } = useQuery({
     ...eventContactsQuery(event.id),
     enabled: offer === undefined && event.status !== "draft",
-  }).data;
-  const templates = useQuery({ ...packageTemplatesQuery, enabled: offer === undefined }).data ?? [];
+  });
+  const { data: templates = [], isLoading: awaitsTemplates } = useQuery({
+    ...packageTemplatesQuery,
+    enabled: offer === undefined,
+  });
   const [startedFrom, setStartedFrom] = useState("");
   function startFrom(id: string): void {
     const template = templates.find((each) => each.id === id);
     setStartedFrom(id);
     form.reset({ ...(template ? packageValues(template) : emptyPackage), onlyFor: form.values.onlyFor });
   }
+  if (awaitsContacts || awaitsTemplates) return null;
   const isForOne = offer ? offer.madeFor !== null : form.values.onlyFor !== "";
   const title = offer ? copy.edit : isForOne ? copy.propose : copy.add;
   return (
