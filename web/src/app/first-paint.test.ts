@@ -7,7 +7,7 @@ import { noteSignedIn } from "#api/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
 import { settingsPage } from "#features/account/settings/copy.ts";
 import { creditsPage } from "#features/credits/credits/copy.ts";
-import { dealsPage } from "#features/deals/deals/copy.ts";
+import { dealsPage } from "#features/deals/deals/hub-copy.ts";
 import { inquiriesPage } from "#features/deals/inquiries/copy.ts";
 import { eventsPage } from "#features/events/events/copy.ts";
 import { helpPage } from "#features/home/help/copy.ts";

@@ -1,28 +1,7 @@
-/** Every text of the deal pages, by component; the texts for creating a deal are in new-deal-copy.ts. */
+/** Every text of the deal pages, by component; the texts for creating a deal are in new-deal-copy.ts, the hub's in hub-copy.ts. */
 
 import { sentence } from "@marquee/contracts/text/sentence";
 import { formatDollars } from "#format/format.ts";
-export const dealsPage = {
-  title: "Sponsorship Hub",
-  lead: "Follow every deal from the first offer to the contract.",
-  create: "Create New Deal",
-  tabs: "Deals by status",
-  active: "Active",
-  negotiating: "Negotiating",
-  completed: "Completed",
-  all: "All Deals",
-  noun: "deals",
-  empty: {
-    all: "No deals found",
-    active: "No active deals found",
-    negotiating: "No negotiating deals found",
-    completed: "No completed deals found",
-  },
-  example: { name: "Cloud Summit", about: "Main Stage Partner · Berlin", end: "$12,000" },
-  findEvents: "Find events",
-  emptyBrand: "Choose a package of an event and send the host an offer.",
-  emptyHost: "Offers from sponsors for your events show up here.",
-} as const;
 
 export const dealsTable = {
   caption: "Deals",

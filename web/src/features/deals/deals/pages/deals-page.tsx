@@ -14,7 +14,7 @@ import { dealsQuery } from "../api/list-deals.ts";
 import { DealsTable, dealColumns } from "../components/deals-table.tsx";
 import { NeedsNote } from "../components/needs-note.tsx";
 import { NeedsList } from "../components/needs-you.tsx";
-import { dealsPage as copy } from "../copy.ts";
+import { dealsPage as copy } from "../hub-copy.ts";
 import { type DealTab, dealTabs, isInTab } from "../model/deal-tabs.ts";
 import { needsYou } from "../needs-copy.ts";
 
