@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Stage } from "@marquee/contracts/stage-names";
@@ -17,7 +18,8 @@ export function run(command: string, args: readonly string[], env: Environment =
 
 /** Prepares an account's region for deployments, which changes nothing where it is. */
 export function bootstrap(place: string, env: Environment): number {
-  return run(cdk, ["bootstrap", place, "--no-notices"], env);
+  // Where cdk finds an app, it builds and synthesizes all of it first, for nothing.
+  return run(cdk, ["bootstrap", place, "--no-notices"], env, tmpdir());
 }
 
 /** Deploys every stack of a stage; cdk itself builds functions and pages first, as cdk.json says. */

@@ -20,7 +20,9 @@ async function up(fresh: boolean): Promise<void> {
 const command = process.argv[2];
 if (command === "up") {
   await up(false);
-  process.stdout.write(`LocalStack answers at ${endpoint}. Use it: AWS_ENDPOINT_URL=${endpoint} npm start\n`);
+  process.stdout.write(
+    `LocalStack answers at ${endpoint}. Use it: AWS_ENDPOINT_URL=${endpoint} npm start, or deploy into it: pnpm cloud:up\n`,
+  );
 } else if (process.env.AWS_ENDPOINT_URL) {
   await runSuites({ AWS_ENDPOINT_URL: process.env.AWS_ENDPOINT_URL });
 } else {
