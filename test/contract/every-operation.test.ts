@@ -1,4 +1,10 @@
-import { declaredErrors, type OperationShape, userAccess } from "@marquee/contracts/operation";
+import {
+  declaredErrors,
+  isRawResponse,
+  type OperationShape,
+  successOf,
+  userAccess,
+} from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
@@ -34,6 +40,12 @@ function callerOf(operation: OperationShape): ApiUser {
   const found = [signedIn, host, admin].find((one) => isFor(operation, one));
   if (!found) throw new Error(`Nobody here may call ${operation.id}`);
   return found;
+}
+
+/** How long a success may be kept; undefined for what is never kept. */
+function keepOf(operation: OperationShape): string | undefined {
+  const { response } = successOf(operation);
+  return isRawResponse(response) ? response.keep : undefined;
 }
 
 describe("without a session", () => {
@@ -111,7 +123,9 @@ describe("every answer", () => {
     const answer = await signedIn.raw(operation.method, path, { body });
     const [success] = Object.keys(operation.responses).map(Number);
     if (answer.status !== success) expect(declaredErrors(operation)).toContain(errorOf(answer).code);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    // A page may be kept, if it is asked for again before each use.
+    const isPage = answer.status === success && keepOf(operation) === "page";
+    expect(answer.headers.get("cache-control")).toBe(isPage ? "no-cache" : "no-store");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     // The previous call in this list may have signed the user out.
     if (operation.id === "logout") signedIn = await ApiUser.confirmed(url);
