@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
+import { formatDate } from "./format.ts";
 
 const lines = (...rows: (string | number)[][]) =>
   toCsv(["a", "b"], rows).replace("\uFEFF", "").trimEnd().split("\r\n").slice(1);
@@ -20,4 +21,8 @@ test("numbers stay numbers, including negative ones", () => {
 
 test("quotes, commas and line breaks stay inside their cell", () => {
   expect(toCsv(["a"], [['say "hi", twice\nplease']])).toBe('\uFEFFa\r\n"say ""hi"", twice\nplease"\r\n');
+});
+
+test("a day is written with spaces that a spreadsheet knows", () => {
+  expect(lines([formatDate("2026-12-31")])).toEqual(['"Dec 31, 2026"']);
 });

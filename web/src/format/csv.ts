@@ -4,7 +4,9 @@ type Cell = string | number;
 /** A spreadsheet would run text that begins like a formula; an apostrophe keeps it as text. */
 function cellText(cell: Cell): string {
   if (typeof cell === "number") return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  // What keeps a date together on the screen keeps a spreadsheet from reading it as one.
+  const text = cell.replaceAll("\u00a0", " ");
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
