@@ -8,7 +8,7 @@ export function deployedStage(
 ): { stage: Stage; on: ReadonlySet<string> } {
   const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" as const }]));
   const { values } = parseArgs({ options: { stage: { type: "string" }, ...options } });
-  const name = String(values.stage ?? "");
+  const name = values.stage ?? "";
   if (!["dev", "staging", "prod"].includes(stageKind(name) ?? "")) {
     process.stderr.write(`Name the stage: ${command} --stage dev, dev-<your name>, staging or prod.\n`);
     process.exit(2);

@@ -82,7 +82,7 @@ const namesIn = async (folder: string) => (await filesIn(folder)).map((file) => 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const path = join(folder, entry.name);
       if (entry.isFile()) return [path];
       const isOurs = entry.isDirectory() && !/^(node_modules|dist|\.dist-.*)$/.test(entry.name);
