@@ -1,4 +1,5 @@
 import type { Stage } from "@marquee/contracts/stage-names";
+import { usd } from "@marquee/contracts/text/usd";
 import { httpProfiles } from "../config/http-functions.ts";
 import { scheduleProfiles, workerProfiles } from "../config/job-profiles.ts";
 import { socketProfiles } from "../config/socket-profiles.ts";
@@ -128,7 +129,7 @@ async function textMessages(account: Account, isProd: boolean): Promise<Finding>
   const missing = !anybody
     ? "SNS is in its SMS sandbox: codes reach verified numbers only. Leave it under SNS, Text messaging."
     : monthlyDollars <= 1
-      ? `Text messages may cost $${monthlyDollars} a month, which is about a hundred codes; then phone sign-in stops. Raise the limit under SNS, Text messaging.`
+      ? `Text messages may cost ${usd(monthlyDollars)} a month, which is about a hundred codes; then phone sign-in stops. Raise the limit under SNS, Text messaging.`
       : undefined;
   return { what: "Text messages", refuses: isProd, ...(missing === undefined ? {} : { missing }) };
 }

@@ -109,8 +109,8 @@ describe("the documents", () => {
 });
 
 describe("the pages by theme", () => {
-  it("are fourteen, and all that hold decisions", () => {
-    expect(themes).toHaveLength(14);
+  it("are fifteen, and all that hold decisions", () => {
+    expect(themes).toHaveLength(15);
     expect(pages.filter((page) => decisionsOf(page).length > 0)).toEqual(themes.toSorted());
   });
 

@@ -118,7 +118,7 @@ export const foundReference = {
   failed: "Couldn't look it up",
   noneTitle: "No job or payment has this id",
   none: "If somebody copied it from an error message, it's the id of a request, and the lines with it are in the logs:",
-  logFilter: (id: string) => `filter requestId = "${id}"`,
+  logFilter: "filter requestId =",
   what: "What",
   error: "Error",
   reason: "Why",
