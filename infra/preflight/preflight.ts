@@ -6,6 +6,7 @@ import { socketProfiles } from "../config/socket-profiles.ts";
 import type { StageConfig } from "../config/stages.ts";
 import type { FunctionProfile } from "../constructs/app-function.ts";
 import type { Account, Certificate } from "./account.ts";
+import { type IssuedSecret, isIssued, issuedSecrets, secretId } from "./issued-secrets.ts";
 import type { ModelsAsked } from "./unknown-models.ts";
 
 /** Something that a deployment of the stage needs. */
@@ -33,24 +34,6 @@ export function reservedByStage({ ownConcurrency }: StageConfig): number {
     socketProfiles,
   ].flatMap((group) => Object.values(group));
   return profiles.reduce((sum, { ownConcurrency: own = 0 }) => sum + own, 0);
-}
-
-/** Secrets that somebody else issues, how theirs begin, and whether the stage works without. */
-function issuedSecrets({ ai, payments, google }: StageConfig) {
-  return [
-    ...(ai.mode === "live" && ai.baseUrl === ""
-      ? [{ name: "anthropic-api-key", begins: /^sk-ant-/, without: "campaigns and Morgan's answers fail" }]
-      : []),
-    ...(payments === "stripe"
-      ? [
-          { name: "stripe-secret-key", begins: /^[sr]k_(live|test)_/, without: "nobody can buy credits" },
-          { name: "stripe-webhook-secret", begins: /^whsec_/, without: "what is paid is not credited" },
-        ]
-      : []),
-    ...(google
-      ? [{ name: "google-client-secret", begins: /^GOCSPX-/, without: "Google sign-in fails" }]
-      : []),
-  ];
 }
 
 /**
@@ -168,16 +151,14 @@ async function address(account: Account, host: string): Promise<Finding> {
 async function issued(
   account: Account,
   stage: Stage,
-  secret: ReturnType<typeof issuedSecrets>[number],
+  secret: IssuedSecret,
   isProd: boolean,
 ): Promise<Finding> {
-  const id = `marquee/${stage}/${secret.name}`;
-  const value = (await account.secret(id)) ?? "";
-  const values = value.split(",").map((one) => one.trim());
+  const id = secretId(stage, secret);
   return {
     what: `Secret ${secret.name}`,
     refuses: isProd,
-    ...(values.every((one) => secret.begins.test(one))
+    ...(isIssued(secret, (await account.secret(id)) ?? "")
       ? {}
       : {
           missing: `The secret ${id} is still made up, and ${secret.without}. Put the real one in: pnpm run setup-secrets --stage ${stage}`,

@@ -3,6 +3,7 @@
  * Next Paint counts), with the processor slowed to a quarter, as `npm start` serves it. Prints the median and the longest
  * of the runs, and fails over the goal. The figures mean something only on an idle machine.
  */
+import type { Deal } from "@marquee/contracts/deals/deals";
 import { demoPassword } from "@marquee/seed/content/demo-users";
 import { chromium, type Page } from "playwright-core";
 import { signIn } from "../journeys/steps.ts";
@@ -24,6 +25,16 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading").first().waitFor();
   await page.waitForLoadState("networkidle");
+}
+
+/** The page of a deal whose latest offer the brand may counter. */
+async function dealToAnswer(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/sponsorship-deals");
+  for (const { id } of (await answer.json()) as { id: string }[]) {
+    const { moves } = (await (await page.request.get(`/api/sponsorship-deals/${id}`)).json()) as Deal;
+    if (moves.includes("propose")) return `/sponsorships/${id}`;
+  }
+  throw new Error("No deal can be countered.");
 }
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search events" });
@@ -79,8 +90,9 @@ const interactions: readonly Interaction[] = [
   {
     name: "type a counter amount",
     before: async (page) => {
-      await open(page, "/sponsorships/deal_demo_startup_expo?do=counter");
-      await page.getByRole("dialog").getByRole("textbox").first().focus();
+      await open(page, await dealToAnswer(page));
+      await page.getByRole("button", { name: "Make Counter-offer" }).first().click();
+      await page.getByRole("dialog").getByLabel("Amount").focus();
     },
     interact: (page) => page.keyboard.type("11500", { delay: 120 }),
   },
