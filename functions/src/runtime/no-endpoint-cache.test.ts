@@ -22,7 +22,7 @@ it("lets a bundle call DynamoDB at AWS's own address without an endpoint cache",
   const resolveDir = join(import.meta.dirname, "../../../packages/table/src");
   const stdin = { contents, resolveDir, sourcefile: "call.js" };
   await build({ ...bundleOptions(), entryPoints: {}, stdin, outdir, sourcemap: false });
-  const { hostOfCall } = createRequire(import.meta.url)(join(outdir, "stdin.cjs")) as {
+  const { hostOfCall } = createRequire(import.meta.url)(join(outdir, "stdin.js")) as {
     hostOfCall(): Promise<unknown>;
   };
   expect(await hostOfCall()).toEqual({ hosts: ["dynamodb.eu-west-1.amazonaws.com"], failure: "kept" });
