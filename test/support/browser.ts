@@ -133,13 +133,26 @@ export async function accessProblems(page: Page, askAxe = true): Promise<string[
 
 async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const size = page.viewportSize();
-  // What a fixed bar covers at the moment can be scrolled out from under it, which axe does not know.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
-  const violations = await page.evaluate(runAxe);
-  if (size) await page.setViewportSize(size);
+  const violations = await atFullHeight(page, () => page.evaluate(runAxe));
   return violations.map(({ id, targets }) => `${id}: ${targets.slice(0, 3).join("; ")}`);
+}
+
+/**
+ * Reads a phone's page at its full height. What the bar at its lower end covers at the moment can be scrolled out from
+ * under it, which axe does not know.
+ */
+async function atFullHeight<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  const size = page.viewportSize();
+  const { height, scrolled } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    scrolled: scrollY,
+  }));
+  if (!size || size.width >= 500 || height <= size.height) return read();
+  await page.setViewportSize({ width: size.width, height });
+  const result = await read();
+  await page.setViewportSize(size);
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolled);
+  return result;
 }
 
 /** Saves a screenshot of the page for review, if JOURNEY_PICTURES names a folder. */

@@ -14,7 +14,7 @@ export function FindReferenceForm() {
     address.set("find", text.trim());
   }
   return (
-    <form role="search" className="flex w-full gap-2 sm:w-auto" onSubmit={find}>
+    <form role="search" aria-label={copy.label} className="flex w-full gap-2 sm:w-auto" onSubmit={find}>
       <SearchInput label={copy.label} placeholder={copy.placeholder} value={text} onValue={setText} />
       <Button type="submit">{copy.find}</Button>
     </form>
