@@ -118,7 +118,7 @@ export const foundReference = {
   failed: "Couldn't look it up",
   noneTitle: "No job or payment has this id",
   none: "If somebody copied it from an error message, it's the id of a request, and the lines with it are in the logs:",
-  logFilter: "filter requestId =",
+  logFilter: (id: string) => sentence`filter requestId = "${id}"`,
   what: "What",
   error: "Error",
   reason: "Why",

@@ -37,9 +37,7 @@ export function FoundReferenceCard() {
       {isUnknown(error) ? (
         <EmptyState title={copy.noneTitle}>
           {copy.none}
-          <code className="mt-2 block font-mono text-sm break-words">
-            {copy.logFilter} &quot;{id}&quot;
-          </code>
+          <code className="mt-2 block font-mono text-sm break-words">{copy.logFilter(id)}</code>
         </EmptyState>
       ) : error ? (
         <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
