@@ -51,7 +51,8 @@ const typed = Object.values<OperationShape>(operations).flatMap((one) =>
 );
 
 /** Passwords and numbers, a file's content, and what programs send. */
-const notRead = /password|\.(cursor|token|csv|x-page|code|state|error|iss|next)$|\.(amount|creditPackageId)\|/i;
+const notRead =
+  /password|\.(cursor|token|csv|x-page|code|state|error|iss|next)$|\.(amount|creditPackageId)\|/i;
 
 describe("what people type", () => {
   it("is empty in every request if nothing of it is seen", () => {

@@ -364,6 +364,6 @@ export const replyFeedbackTab = {
 
 export const findReference = {
   label: "Find by id",
-  placeholder: "Id of a job, campaign or payment",
+  placeholder: "Job or payment id",
   find: "Find",
 } as const;
