@@ -129,6 +129,18 @@ it("a developer's stage is only told what it lacks, unless nothing could be depl
   expect(mayDeploy(await preflight("dev", dev, bare, models))).toBe(false);
 });
 
+it("what AWS does not answer is said, keeps no other question from being answered, and stops prod", async () => {
+  const denied = async () => {
+    throw Object.assign(new Error("not allowed"), { name: "AccessDeniedException" });
+  };
+  const { findings, missing, deploys } = await asked({ textMessages: denied });
+  expect(missing).toBe("AWS gave no answer about it. AccessDeniedException: not allowed");
+  expect([findings.length, deploys]).toEqual([12, false]);
+  const { dev } = stageConfigs({});
+  const models = async () => ({ unknown: [] });
+  expect(mayDeploy(await preflight("dev", dev, { ...ready, textMessages: denied }, models))).toBe(true);
+});
+
 it("a model that the service does not have stops every stage", async () => {
   const { dev } = stageConfigs({});
   const findings = await preflight("dev", dev, ready, async () => ({ unknown: ["gone"] }));

@@ -18,6 +18,8 @@ export interface Finding {
   refuses: boolean;
 }
 
+type Answer = Omit<Finding, "what">;
+
 /** What AWS leaves to functions without a reservation, whatever the others reserve. */
 const neverReserved = 100;
 
@@ -48,23 +50,44 @@ export async function preflight(
 ): Promise<Finding[]> {
   const isProd = stage === "prod";
   const isDeployed = (await account.secret(`marquee/${stage}/session-secret`)) !== undefined;
-  const found = await Promise.all([
-    bootstrapped(account, config),
-    roomForFunctions(account, config, isDeployed),
-    mail(account, isProd),
-    textMessages(account, isProd),
-    ...(config.domain ? [certificate(account, config.domain), address(account, config.domain.name)] : []),
-    ...(isDeployed ? issuedSecrets(config).map((secret) => issued(account, stage, secret, isProd)) : []),
-    models(account, stage, config, askModels),
-  ]);
+  const { domain } = config;
+  const checks: (readonly [what: string, check: Promise<Answer>])[] = [
+    ["CDK's bootstrap stack", bootstrapped(account, config)],
+    ["Concurrent executions", roomForFunctions(account, config, isDeployed)],
+    ["Mail to anybody", mail(account, isProd)],
+    ["Text messages", textMessages(account, isProd)],
+    ...(domain
+      ? ([
+          ["Certificate", certificate(account, domain)],
+          ["DNS", address(account, domain.name)],
+        ] as const)
+      : []),
+    ...(isDeployed ? issuedSecrets(config) : []).map((secret): [string, Promise<Answer>] => [
+      `Secret ${secret.name}`,
+      issued(account, stage, secret, isProd),
+    ]),
+    ["Models", models(account, stage, config, askModels)],
+  ];
+  const found = await Promise.all(
+    checks.map(([what, check]) =>
+      // What one question cannot find out keeps no other from being answered.
+      check.then(
+        (answer) => ({ what, ...answer }),
+        (error: Error) => ({
+          what,
+          refuses: isProd,
+          missing: `AWS gave no answer about it. ${error.name}: ${error.message}`,
+        }),
+      ),
+    ),
+  );
   return [...found, alarms(config, isProd)];
 }
 
-async function bootstrapped(account: Account, { env }: StageConfig): Promise<Finding> {
+async function bootstrapped(account: Account, { env }: StageConfig): Promise<Answer> {
   const version = await account.bootstrapVersion();
   const ask = `Run: pnpm --dir infra exec cdk bootstrap aws://${env.account ?? "<account>"}/${env.region}`;
   return {
-    what: "CDK's bootstrap stack",
     refuses: true,
     ...(version === undefined
       ? { missing: `CDK was never set up in this account's ${env.region}. ${ask}` }
@@ -74,17 +97,12 @@ async function bootstrapped(account: Account, { env }: StageConfig): Promise<Fin
   };
 }
 
-async function roomForFunctions(
-  account: Account,
-  config: StageConfig,
-  isDeployed: boolean,
-): Promise<Finding> {
+async function roomForFunctions(account: Account, config: StageConfig, isDeployed: boolean): Promise<Answer> {
   const wanted = reservedByStage(config);
   const { limit, unreserved } = await account.concurrency();
   // What this stage has reserved already is in the account's reservations.
   const room = (isDeployed ? limit : unreserved) - neverReserved;
   return {
-    what: "Concurrent executions",
     refuses: true,
     ...(wanted > 0 && room < wanted
       ? {
@@ -94,9 +112,8 @@ async function roomForFunctions(
   };
 }
 
-async function mail(account: Account, isProd: boolean): Promise<Finding> {
+async function mail(account: Account, isProd: boolean): Promise<Answer> {
   return {
-    what: "Mail to anybody",
     refuses: isProd,
     ...((await account.mailsAnybody())
       ? {}
@@ -107,14 +124,14 @@ async function mail(account: Account, isProd: boolean): Promise<Finding> {
   };
 }
 
-async function textMessages(account: Account, isProd: boolean): Promise<Finding> {
+async function textMessages(account: Account, isProd: boolean): Promise<Answer> {
   const { anybody, monthlyDollars } = await account.textMessages();
   const missing = !anybody
     ? "SNS is in its SMS sandbox: codes reach verified numbers only. Leave it under SNS, Text messaging."
     : monthlyDollars <= 1
       ? `Text messages may cost ${usd(monthlyDollars)} a month, which is about a hundred codes; then phone sign-in stops. Raise the limit under SNS, Text messaging.`
       : undefined;
-  return { what: "Text messages", refuses: isProd, ...(missing === undefined ? {} : { missing }) };
+  return { refuses: isProd, ...(missing === undefined ? {} : { missing }) };
 }
 
 /** Whether a certificate is for a host, by its name or one level below a name with a star. */
@@ -123,7 +140,7 @@ function isFor({ names }: Certificate, host: string): boolean {
   return names.some((name) => name === host || (name.startsWith("*") && name.slice(1) === parent));
 }
 
-async function certificate(account: Account, domain: NonNullable<StageConfig["domain"]>): Promise<Finding> {
+async function certificate(account: Account, domain: NonNullable<StageConfig["domain"]>): Promise<Answer> {
   const found = await account.certificate(domain.certificateArn);
   const missing = !found
     ? `MARQUEE_CERTIFICATE_ARN names no certificate of this account in us-east-1, where CloudFront looks for it.`
@@ -132,12 +149,11 @@ async function certificate(account: Account, domain: NonNullable<StageConfig["do
       : !isFor(found, domain.name)
         ? `The certificate is for ${found.names.join(", ")}, not for ${domain.name}.`
         : undefined;
-  return { what: "Certificate", refuses: true, ...(missing === undefined ? {} : { missing }) };
+  return { refuses: true, ...(missing === undefined ? {} : { missing }) };
 }
 
-async function address(account: Account, host: string): Promise<Finding> {
+async function address(account: Account, host: string): Promise<Answer> {
   return {
-    what: "DNS",
     // The record leads to what the first deployment creates.
     refuses: false,
     ...((await account.resolves(host))
@@ -153,10 +169,9 @@ async function issued(
   stage: Stage,
   secret: IssuedSecret,
   isProd: boolean,
-): Promise<Finding> {
+): Promise<Answer> {
   const id = secretId(stage, secret);
   return {
-    what: `Secret ${secret.name}`,
     refuses: isProd,
     ...(isIssued(secret, (await account.secret(id)) ?? "")
       ? {}
@@ -172,18 +187,16 @@ async function models(
   stage: Stage,
   { ai }: StageConfig,
   askModels: (models: readonly string[], apiKey: string) => Promise<ModelsAsked>,
-): Promise<Finding> {
-  const what = "Models";
+): Promise<Answer> {
   // Another server has models of its own.
-  if (ai.mode !== "live" || ai.baseUrl !== "") return { what, refuses: false };
+  if (ai.mode !== "live" || ai.baseUrl !== "") return { refuses: false };
   const [key = ""] = ((await account.secret(`marquee/${stage}/anthropic-api-key`)) ?? "").split(",");
   const asked = await askModels([...Object.values(ai.models), ai.fallbackModel], key.trim());
   if ("notAsked" in asked)
-    return { what, refuses: false, missing: `Their names were not checked: ${asked.notAsked}.` };
-  if (asked.unknown.length === 0) return { what, refuses: true };
+    return { refuses: false, missing: `Their names were not checked: ${asked.notAsked}.` };
+  if (asked.unknown.length === 0) return { refuses: true };
   const names = asked.unknown.join(", ");
   return {
-    what,
     refuses: true,
     missing: `The service has no model ${names}. Choose another in infra/config/stages.ts.`,
   };
