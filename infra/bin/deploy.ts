@@ -3,13 +3,10 @@
  * stack of the stage, fills its catalog and prints its address. AWS credentials come from the environment, as for the cdk
  * command itself. --approve answers what cdk would ask in production, where nobody is at a terminal.
  */
-import {
-  DescribeSecretCommand,
-  ResourceNotFoundException,
-  SecretsManagerClient,
-} from "@aws-sdk/client-secrets-manager";
+import { DescribeSecretCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { stageConfig } from "../config/stages.ts";
 import { reportPreflight } from "../preflight/report.ts";
+import { unlessMissing } from "../preflight/unless-missing.ts";
 import { Releases } from "../releases/releases.ts";
 import { commitHere, deployStacks, outputOf, seed } from "./deploy-stage.ts";
 import { deployedStage } from "./stage-option.ts";
@@ -18,20 +15,11 @@ const { stage, on } = deployedStage("pnpm run deploy", "approve");
 const { env } = stageConfig(stage);
 const secrets = new SecretsManagerClient({ region: env.region });
 
-/** Undefined before the first deployment, which creates the secrets. */
-async function ifCreated<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return undefined;
-    throw error;
-  }
-}
-
 /** Undefined before the first deployment, which gives CloudFront the secret's only version. */
 async function originSecretVersion(): Promise<string | undefined> {
   const command = new DescribeSecretCommand({ SecretId: `marquee/${stage}/origin-secret` });
-  const { VersionIdsToStages = {} } = (await ifCreated(secrets.send(command))) ?? {};
+  const { VersionIdsToStages = {} } =
+    (await unlessMissing(secrets.send(command), "ResourceNotFoundException")) ?? {};
   return Object.entries(VersionIdsToStages).find(([, labels]) => labels.includes("AWSCURRENT"))?.[0];
 }
 

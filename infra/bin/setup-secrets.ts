@@ -13,6 +13,7 @@ import { deployedStage } from "./stage-option.ts";
 const { stage, on } = deployedStage("pnpm run setup-secrets", "all");
 const config = stageConfig(stage);
 const { region } = config.env;
+const account = awsAccount(region);
 const secrets = new SecretsManagerClient({ region });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -35,7 +36,7 @@ const done = await setUpSecrets(
   {
     ask,
     say,
-    read: (id) => awsAccount(region).secret(id),
+    read: (id) => account.secret(id),
     put: async (SecretId, SecretString) => {
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }));
     },

@@ -5,6 +5,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-sec
 import { GetAccountCommand, SESv2Client } from "@aws-sdk/client-sesv2";
 import { GetSMSAttributesCommand, GetSMSSandboxAccountStatusCommand, SNSClient } from "@aws-sdk/client-sns";
 import { GetParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
+import { unlessMissing } from "./unless-missing.ts";
 
 export interface Certificate {
   /** `ISSUED` once its owner proved the domain. */
@@ -76,13 +77,4 @@ export function awsAccount(region: string): Account {
       return (await unlessMissing(secrets.send(command), "ResourceNotFoundException"))?.SecretString;
     },
   };
-}
-
-async function unlessMissing<T>(asking: Promise<T>, name: string): Promise<T | undefined> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (error instanceof Error && error.name === name) return undefined;
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
-import { GetParameterCommand, ParameterNotFound, PutParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
+import { GetParameterCommand, PutParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
 import type { Stage } from "@marquee/contracts/stage-names";
+import { unlessMissing } from "../preflight/unless-missing.ts";
 
 /** How many earlier commits a stage remembers. */
 const rememberedMax = 10;
@@ -25,13 +26,9 @@ export class Releases {
 
   /** The deployed commit first, then those before it; empty before the first deployment. */
   async commits(): Promise<string[]> {
-    try {
-      const { Parameter } = await this.ssm.send(new GetParameterCommand({ Name: this.name }));
-      return (Parameter?.Value ?? "").split(",").filter((commit) => commit !== "");
-    } catch (error) {
-      if (error instanceof ParameterNotFound) return [];
-      throw error;
-    }
+    const command = new GetParameterCommand({ Name: this.name });
+    const found = await unlessMissing(this.ssm.send(command), "ParameterNotFound");
+    return (found?.Parameter?.Value ?? "").split(",").filter((commit) => commit !== "");
   }
 
   async deployed(commit: string): Promise<void> {

@@ -12,8 +12,7 @@ import {
   readLookup,
   readPayment,
 } from "../../credits/payments/payment.item.ts";
-import { profileKey, readUser } from "../../ground/users/user.item.ts";
-import { readOr } from "../../rows/paging.ts";
+import { usernameOf } from "../../ground/users/users-of.ts";
 
 /**
  * The job or payment that an id stands for: its own, that of one of the job's concepts, which ends in a number, or the
@@ -26,13 +25,12 @@ export async function findReference(core: Core, id: string): Promise<FoundRefere
   const paid = row ?? (await paymentOfProvider(core, id));
   if (paid?.rowType !== "payment") throw new AppError("not_found");
   const payment = readPayment(paid);
-  const buyer = await core.table.get(profileKey(payment.userId));
   return {
     kind: "payment",
     payment: {
       id: payment.id,
       userId: payment.userId,
-      username: (buyer && readOr(buyer, readUser)?.username) ?? "",
+      username: await usernameOf(core, payment.userId),
       packageName: payment.packageName,
       amount: payment.priceCents,
       refundedAmount: returnedCents(payment),

@@ -9,7 +9,7 @@ import {
 } from "../../credits/payments/payment.item.ts";
 import { agreementEntity, signedAgreements } from "../../deals/agreements/agreement.item.ts";
 import { dealEntity } from "../../deals/deals/deal.item.ts";
-import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { everyListed } from "../../rows/lists.ts";
 import { readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -48,7 +48,7 @@ export async function listRecentPurchases(core: Core, days?: number): Promise<Re
     const payment = readOr(row, readPayment);
     if (payment && isPurchase(payment)) payments.push(payment);
   }
-  const names = await namesOf(
+  const names = await usersOf(
     core,
     payments.map(({ userId }) => userId),
   );
@@ -71,7 +71,7 @@ export async function listSignedDeals(core: Core, days?: number): Promise<Signed
   const ids = [...signed.keys()];
   const rows = ids.length === 0 ? [] : await core.table.getMany(ids.map((id) => dealEntity.key({ id })));
   const deals = new Map(ids.map((id, index) => [id, rows[index] && readOr(rows[index], dealEntity.read)]));
-  const names = await namesOf(
+  const names = await usersOf(
     core,
     [...deals.values()].flatMap((deal) => (deal ? [deal.brandId, deal.hostId] : [])),
   );
@@ -86,15 +86,4 @@ export async function listSignedDeals(core: Core, days?: number): Promise<Signed
       const [brand, host] = [companyOf(deal?.brandId), companyOf(deal?.hostId)];
       return { id, eventName: deal?.eventName ?? "", brand, host, signedAt };
     });
-}
-
-async function namesOf(core: Core, userIds: readonly string[]) {
-  const ids = [...new Set(userIds)];
-  const rows = ids.length === 0 ? [] : await core.table.getMany(ids.map(profileKey));
-  return new Map(
-    ids.flatMap((id, index) => {
-      const user = rows[index] && readOr(rows[index], readUser);
-      return user ? [[id, user] as const] : [];
-    }),
-  );
 }

@@ -1,11 +1,10 @@
 import type { AdminJob } from "@marquee/contracts/admin/system";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { usernameOf, usersOf } from "../../ground/users/users-of.ts";
 import { listPage, placeOf } from "../../rows/lists.ts";
-import { type AdminPage, type PageRequest, readEach, readOr } from "../../rows/paging.ts";
+import { type AdminPage, type PageRequest, readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
 
@@ -110,17 +109,16 @@ async function failedJobs(
 }
 
 async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
-  const userIds = [...new Set(jobs.map(({ userId }) => userId))];
-  const rows = userIds.length === 0 ? [] : await core.table.getMany(userIds.map(profileKey));
-  const nameOf = (row: Item | undefined) => row && readOr(row, readUser)?.username;
-  const names = new Map(userIds.map((id, index) => [id, nameOf(rows[index])]));
-  return jobs.map((job) => adminJob(job, names.get(job.userId) ?? ""));
+  const users = await usersOf(
+    core,
+    jobs.map(({ userId }) => userId),
+  );
+  return jobs.map((job) => adminJob(job, users.get(job.userId)?.username ?? ""));
 }
 
 /** A job as admins see it: no prompt, no answer. */
 export async function jobForAdmin(core: Core, job: Job): Promise<AdminJob> {
-  const row = await core.table.get(profileKey(job.userId));
-  return adminJob(job, (row && readOr(row, readUser)?.username) ?? "");
+  return adminJob(job, await usernameOf(core, job.userId));
 }
 
 function adminJob(job: Job, username: string): AdminJob {
