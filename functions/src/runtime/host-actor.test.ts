@@ -5,7 +5,7 @@ import { hostActor } from "./host-actor.ts";
 
 const call = (user: ReturnType<typeof sampleUser>) => ({
   principal: { ...inPerson(user.id), sessionHash: "hash" },
-  currentUser: async () => user,
+  account: async () => user,
 });
 const admin = sampleUser("usr_admin", { role: "admin" });
 const demanded = { adminSecondFactor: () => true };

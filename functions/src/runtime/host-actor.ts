@@ -6,7 +6,7 @@ import { guardAdmin } from "./request-guards.ts";
 
 interface Call {
   principal: Identity;
-  currentUser(): Promise<UserRecord>;
+  account(): Promise<UserRecord>;
 }
 
 /**
@@ -14,11 +14,11 @@ interface Call {
  * @throws AppError second_factor_required for an admin without one, if the stage requires it
  */
 export async function hostActor(
-  { principal, currentUser }: Call,
+  { principal, account }: Call,
   runtime: Pick<HttpRuntime, "adminSecondFactor">,
 ): Promise<HostActor> {
   const { accountId, actorId } = principal;
-  const user = await currentUser();
+  const user = await account();
   if (user.role !== "admin") return { accountId, actorId, admin: undefined };
   guardAdmin(user, runtime.adminSecondFactor());
   return { accountId, actorId, admin: user };

@@ -1,5 +1,6 @@
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { AnswerOf, BodyOf, OperationShape, ParamsOf, QueryOf } from "@marquee/contracts/operation";
-import type { SignedIn } from "@marquee/core/account/sessions/sessions";
+import type { SignedInFor } from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
 import { deviceOf } from "@marquee/core/caller";
 import type { Identity, Principal } from "@marquee/core/ground/identity/principal";
@@ -9,7 +10,7 @@ import { fingerprint } from "@marquee/core/rows/keys";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import { parseRequest, readRawBody } from "./contract-input.ts";
-import { readFlowCookie } from "./cookies.ts";
+import { readFlowCookie, readSessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
 import { reportFailure } from "./failures.ts";
 import { countIfHeavy } from "./heavy-calls.ts";
@@ -31,6 +32,8 @@ export interface HttpCall<O extends OperationShape> {
   headers: Readonly<Record<string, string | undefined>>;
   idempotencyKey: string | undefined;
   requestId: string;
+  /** The session cookie's value; empty without one. */
+  cookie: string;
   caller: Caller;
   /** Fingerprint of the browser's flow cookie, which the steps of a sign-in are bound to. */
   flow: string | undefined;
@@ -39,9 +42,13 @@ export interface HttpCall<O extends OperationShape> {
   /** The account that the browser of a public call is signed in to; for nothing that needs proof. */
   visitor(): Promise<string | undefined>;
   /** The session and its user, from the session check's single read; never for an API key. */
-  signedIn(): Promise<SignedIn>;
-  /** The actor; the account that they act for is in the principal. */
+  signedIn(): Promise<SignedInFor>;
+  /** The person who calls. */
   currentUser(): Promise<UserRecord>;
+  /** The account that they act for; the same record, unless it is another's. */
+  account(): Promise<UserRecord>;
+  /** For input that takes a greater role in the account than the operation. @throws AppError forbidden */
+  requireRole(least: TeamRole): Promise<void>;
 }
 
 /** The declared success response; its status comes from the contract. */
@@ -85,11 +92,14 @@ export function httpHandler<O extends OperationShape>(
         headers: event.headers,
         principal: who.principal,
         caller,
+        cookie: readSessionCookie(event.cookies, runtime.origins) ?? "",
         flow: flowToken === undefined ? undefined : fingerprint(flowToken),
         requestId: event.requestContext.requestId,
         visitor: who.visitor,
         signedIn: who.signedIn,
         currentUser: who.user,
+        account: who.account,
+        requireRole: who.requireRole,
       };
       if (operation.session === "first" || operation.stepUp) await who.user();
       const answer = await handleBesideSession(checked ? who.user() : undefined, async () => {

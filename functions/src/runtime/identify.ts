@@ -1,10 +1,11 @@
+import { leastRole, type TeamRole } from "@marquee/contracts/account/team-roles";
 import { AppError, Defect } from "@marquee/contracts/errors";
 import { type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { authenticateApiKey } from "@marquee/core/account/api-keys/authenticate";
 import {
   loadSession,
   readCookie,
-  type SignedIn,
+  type SignedInFor,
   touchSession,
 } from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
@@ -14,15 +15,20 @@ import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { readSessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
-import { guardAccount, guardAdmin, guardRole, readBearer } from "./request-guards.ts";
+import { guardAccount, guardAdmin, guardRole, guardTeamRole, readBearer } from "./request-guards.ts";
 
 /** The caller. The session is read once, when first needed. */
 export interface Who {
   principal: Identity | undefined;
   /** The account that a public call's browser is signed in to, by its cookie's signature alone. It proves nothing. */
   visitor(): Promise<string | undefined>;
-  signedIn(): Promise<SignedIn>;
+  signedIn(): Promise<SignedInFor>;
+  /** The person. */
   user(): Promise<UserRecord>;
+  /** The account that the person acts for. */
+  account(): Promise<UserRecord>;
+  /** Refuses a person with a lesser role in the account. @throws AppError forbidden */
+  requireRole(least: TeamRole): Promise<void>;
 }
 
 /**
@@ -41,24 +47,52 @@ export async function identify(
   const cookie = readSessionCookie(event.cookies, runtime.origins);
   const visitor = async () => readCookie(await runtime.sessionSecrets(), cookie)?.accountId;
   if (operation.access === "public")
-    return { principal: undefined, visitor, signedIn: noSession, user: noSession };
+    return {
+      principal: undefined,
+      visitor,
+      signedIn: noSession,
+      user: noSession,
+      account: noSession,
+      requireRole: noSession,
+    };
   const key = readBearer(event.headers);
   if (key !== undefined) {
     const { core } = runtime;
-    const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, caller });
+    const { principal, user, account, teamRole } = await authenticateApiKey(core, key, {
+      scope: operation.keyScope,
+      caller,
+    });
     guardAccount(event.headers, principal);
-    guardRole(user, userAccess(operation).roles);
-    return { principal, visitor, signedIn: noSession, user: async () => user };
+    guardRole(account, userAccess(operation).roles);
+    guardTeamRole(teamRole, leastRole(operation));
+    const requireRole = async (least: TeamRole) => guardTeamRole(teamRole, least);
+    return {
+      principal,
+      visitor,
+      signedIn: noSession,
+      user: async () => user,
+      account: async () => account,
+      requireRole,
+    };
   }
-  const principal = readCookie(await runtime.sessionSecrets(), cookie);
-  if (!principal) throw new AppError("unauthenticated");
-  guardAccount(event.headers, principal);
-  let loading: Promise<SignedIn> | undefined;
+  const chosen = readCookie(await runtime.sessionSecrets(), cookie);
+  if (!chosen) throw new AppError("unauthenticated");
+  guardAccount(event.headers, chosen);
+  // What is about the person concerns no account but their own.
+  const principal = operation.self ? { ...chosen, accountId: chosen.actorId } : chosen;
+  let loading: Promise<SignedInFor> | undefined;
   const signedIn = () => {
     loading ??= load(operation, runtime, principal, event.headers["x-background"] === "1");
     return loading;
   };
-  return { principal, visitor, signedIn, user: async () => (await signedIn()).user };
+  return {
+    principal,
+    visitor,
+    signedIn,
+    user: async () => (await signedIn()).user,
+    account: async () => (await signedIn()).account,
+    requireRole: async (least) => guardTeamRole((await signedIn()).teamRole, least),
+  };
 }
 
 async function load(
@@ -66,12 +100,13 @@ async function load(
   runtime: HttpRuntime,
   principal: Principal,
   background: boolean,
-): Promise<SignedIn> {
+): Promise<SignedInFor> {
   const { core } = runtime;
   const loaded = await loadSession(core, principal);
   if (!loaded) throw new AppError("unauthenticated");
   if (operation.access === "admin") guardAdmin(loaded.user, runtime.adminSecondFactor());
-  guardRole(loaded.user, userAccess(operation).roles);
+  guardRole(loaded.account, userAccess(operation).roles);
+  guardTeamRole(loaded.teamRole, leastRole(operation));
   if (operation.stepUp && !isSteppedUp(loaded.session, core.clock.now()))
     throw new AppError("step_up_required");
   // A page's background calls do not keep the session alive.

@@ -1,7 +1,9 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { includesRole, type TeamRole } from "@marquee/contracts/account/team-roles";
 import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { Acting } from "@marquee/core/ground/identity/principal";
+import { roleRefusal } from "@marquee/core/ground/identity/session-check";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { secretList } from "./secret-list.ts";
 
@@ -71,17 +73,25 @@ export function guardAdmin(
 
 /**
  * A page names the account that it shows, because all tabs of a browser share one session: someone may have signed in
- * to another account in another tab. A client that names none is judged by its session or key alone.
+ * to another account in another tab, or switched to it. A client that names none is judged by its session or key alone.
  * @throws AppError other_account
  */
-export function guardAccount(headers: Headers, { actorId }: Pick<Acting, "actorId">): void {
+export function guardAccount(headers: Headers, { accountId }: Pick<Acting, "accountId">): void {
   const named = headers["x-account"];
-  if (named !== undefined && named !== actorId) throw new AppError("other_account");
+  if (named !== undefined && named !== accountId) throw new AppError("other_account");
 }
 
 /** Allows only the roles that an operation is for. @throws AppError forbidden */
 export function guardRole({ role }: Pick<UserRecord, "role">, roles: readonly UserRole[] | undefined): void {
   if (roles !== undefined && !roles.includes(role)) throw new AppError("forbidden");
+}
+
+/**
+ * Allows only people whose role in the account includes what an operation takes; null takes none.
+ * @throws AppError forbidden
+ */
+export function guardTeamRole(teamRole: TeamRole | null, least: TeamRole | null): void {
+  if (least !== null && (teamRole === null || !includesRole(teamRole, least))) throw roleRefusal();
 }
 
 /**

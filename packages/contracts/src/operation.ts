@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { TeamRole } from "./account/team-roles.ts";
 import type { ApiKeyScope, Flag, SelfSelectableRole } from "./enums.ts";
 import type { ErrorCode } from "./errors.ts";
 import { plainError } from "./plain-errors.ts";
@@ -66,6 +67,10 @@ export interface OperationShape {
   path: string;
   access: "public" | "user" | "admin" | UserAccess;
   session?: SessionCheck;
+  /** The least role among the account's people that may call; without it, viewers may read and members may change. */
+  teamRole?: TeamRole;
+  /** About the person who calls, such as their password or their sessions, whatever account they act for. */
+  self?: true;
   /** Takes an Idempotency-Key header. */
   idempotent?: boolean;
   /** Only for sessions that signed in or stepped up (POST /api/user/step-up) in the last ten minutes. */

@@ -148,6 +148,8 @@ export function fakeServer(): FakeServer {
 /** A user to sign in as. */
 export const ada: User = {
   id: "usr_1",
+  accountId: "usr_1",
+  teamRole: "owner",
   username: "ada",
   name: "Ada Park",
   email: "ada@example.com",

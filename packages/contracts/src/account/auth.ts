@@ -5,6 +5,7 @@ import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
 import { charactersIn, isLonger } from "../text/characters.ts";
 import { isWord } from "../text/typed-text.ts";
+import { teamRoles } from "./team-roles.ts";
 import { acceptedTermsSchema } from "./terms.ts";
 import { typedDigits, typedPhone } from "./typed-phone.ts";
 
@@ -86,6 +87,10 @@ export const phoneNumberSchema = z.string("Phone number is required").check(
 /** The signed-in user: every field but the password. */
 export const userSchema = z.strictObject({
   id: idSchema,
+  /** The account that they act for, whose role, company and interests these are; their own has the same id. */
+  accountId: idSchema,
+  /** What they may do in it; null for somebody who has left the account that they registered. */
+  teamRole: z.nullable(z.enum(teamRoles)),
   username: z.string(),
   name: z.string(),
   /** Null only for accounts registered with a phone number alone. */
@@ -243,6 +248,7 @@ export const logout = operation({
   path: "/api/logout",
   access: "user",
   session: "first",
+  self: true,
   responses: { 204: null },
   summary: "Sign out of this session",
 });

@@ -49,6 +49,7 @@ export const changePassword = operation({
   path: "/api/user/password",
   access: "user",
   session: "first",
+  self: true,
   body: changePasswordBodySchema,
   responses: { 204: null },
   errors: ["step_up_required", "too_many_requests"],

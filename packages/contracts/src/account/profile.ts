@@ -55,6 +55,16 @@ export const updateUserBodySchema = z.strictObject({
 });
 export type UpdateUserBody = z.infer<typeof updateUserBodySchema>;
 
+/** The parts of the profile form that are about the person, not about the account. */
+const personFields: ReadonlySet<string> = new Set(["name", "email"] satisfies (keyof UpdateUserBody)[]);
+
+/** The part of a profile's change that is about the account, and belongs to its managers. */
+export function accountChange(body: UpdateUserBody): Omit<UpdateUserBody, "name" | "email"> {
+  return Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => value !== undefined && !personFields.has(field)),
+  );
+}
+
 export const updateCurrentUser = operation({
   id: "updateCurrentUser",
   area: "profile",
@@ -62,6 +72,7 @@ export const updateCurrentUser = operation({
   path: "/api/user",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   body: updateUserBodySchema,
   responses: { 200: userSchema },
   errors: ["email_taken", "step_up_required"],
@@ -91,6 +102,7 @@ export const resendConfirmation = operation({
   path: "/api/user/confirmation",
   access: "user",
   session: "first",
+  self: true,
   responses: { 204: null },
   summary: "Resend the link that confirms your email. Does nothing if it's already confirmed",
 });
@@ -102,6 +114,7 @@ export const cancelEmailChange = operation({
   path: "/api/user/pending-email",
   access: "user",
   session: "first",
+  self: true,
   responses: { 204: null },
   summary: "Cancel an email change that hasn't been confirmed",
 });
@@ -113,6 +126,7 @@ export const createAvatarUpload = operation({
   path: "/api/user/avatar",
   access: "user",
   session: "first",
+  self: true,
   body: pictureUploadBodySchema,
   responses: { 201: pictureUploadSchema },
   errors: ["too_many_requests"],
@@ -126,6 +140,7 @@ export const setAvatar = operation({
   path: "/api/user/avatar",
   access: "user",
   session: "first",
+  self: true,
   body: uploadedPictureSchema,
   responses: { 200: userSchema },
   errors: ["not_found", "too_many_requests"],
@@ -139,6 +154,7 @@ export const deleteAvatar = operation({
   path: "/api/user/avatar",
   access: "user",
   session: "first",
+  self: true,
   responses: { 204: null },
   summary: "Remove your avatar",
 });
@@ -150,6 +166,7 @@ export const getAvatar = operation({
   path: "/api/avatars/{id}",
   access: "user",
   session: "parallel",
+  self: true,
   params: z.strictObject({ id: idSchema }),
   responses: { 200: { mediaType: "image/jpeg", keep: "forever" } },
   errors: ["not_found"],
@@ -204,6 +221,7 @@ export const getPreferences = operation({
   path: "/api/user/preferences",
   access: "user",
   session: "parallel",
+  self: true,
   responses: { 200: preferencesSchema },
   summary: "Get your notification, security, and API preferences",
 });
@@ -215,6 +233,7 @@ export const updatePreferences = operation({
   path: "/api/user/preferences",
   access: "user",
   session: "first",
+  self: true,
   body: preferencesChangeSchema,
   responses: { 200: preferencesSchema },
   errors: ["step_up_required"],
@@ -228,6 +247,7 @@ export const exportAccount = operation({
   path: "/api/user/export",
   access: "user",
   session: "first",
+  self: true,
   stepUp: true,
   responses: { 200: { mediaType: "application/json", fileName: "marquee-export.json" } },
   errors: ["too_many_requests"],
@@ -241,6 +261,7 @@ export const deleteAccount = operation({
   path: "/api/user",
   access: "user",
   session: "first",
+  self: true,
   body: z.strictObject({
     /** Required for every account that has a password; others need a fresh sign-in. */
     password: z.optional(givenPasswordSchema),

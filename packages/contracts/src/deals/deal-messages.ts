@@ -58,6 +58,7 @@ export const markDealRead = operation({
   path: "/api/sponsorship-deals/{id}/read",
   access: { party: true },
   session: "first",
+  teamRole: "viewer",
   params,
   /** The newest message that the reader has seen, so that one that arrives meanwhile stays unread. */
   body: z.strictObject({ messageId: idSchema }),

@@ -181,6 +181,7 @@ export const markInquiryRead = operation({
   path: "/api/inquiries/{id}/read",
   access: { party: true },
   session: "first",
+  teamRole: "viewer",
   params,
   /** The newest message that the reader has seen, so that one that arrives meanwhile stays unread. */
   body: z.strictObject({ messageId: idSchema }),

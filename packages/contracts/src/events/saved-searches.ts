@@ -100,6 +100,7 @@ export const markSavedSearchRead = operation({
   path: "/api/saved-searches/{id}/read",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   keyScope: "write",
   params: z.strictObject({ id: idSchema }),
   /** How many events it had found when it was opened, so that events found meanwhile stay unread. */

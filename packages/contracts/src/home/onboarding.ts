@@ -16,6 +16,7 @@ export const updateOnboarding = operation({
   path: "/api/user/onboarding",
   access: "user",
   session: "first",
+  self: true,
   body: onboardingChangeSchema,
   responses: { 200: onboardingSchema },
   summary: "Note how far you are with the tour, welcome, wizard, and checklist. What's done stays done",

@@ -60,6 +60,7 @@ export const markNotificationsRead = operation({
   path: "/api/notifications/read",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   keyScope: "write",
   body: z
     .strictObject({ ids: z.optional(ids), all: z.optional(z.literal(true)), upTo: z.optional(upTo) })
@@ -84,6 +85,7 @@ export const dismissNotification = operation({
   path: "/api/notifications/{id}",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   keyScope: "write",
   params: z.strictObject({ id: notificationId }),
   responses: { 204: null },
@@ -97,6 +99,7 @@ export const snoozeNotification = operation({
   path: "/api/notifications/{id}/snooze",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   keyScope: "write",
   params: z.strictObject({ id: notificationId }),
   body: z.strictObject({ until: timestampSchema }),
@@ -113,6 +116,7 @@ export const clearNotifications = operation({
   path: "/api/notifications",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   keyScope: "write",
   query: z.strictObject({ upTo }),
   responses: { 204: null },
@@ -126,6 +130,7 @@ export const restoreNotifications = operation({
   path: "/api/notifications/restore",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   keyScope: "write",
   body: z.strictObject({ ids: z.optional(ids), clearedUpTo: z.optional(upTo) }).check(
     z.refine(({ ids, clearedUpTo }) => (ids === undefined) !== (clearedUpTo === undefined), {
@@ -155,6 +160,7 @@ export const getMailSettings = operation({
   path: "/api/notifications/mail",
   access: "user",
   session: "parallel",
+  self: true,
   responses: { 200: mailSettingsSchema },
   summary: "Get how often, at what hours and in which time zone notifications are mailed",
 });
@@ -166,6 +172,7 @@ export const updateMailSettings = operation({
   path: "/api/notifications/mail",
   access: "user",
   session: "first",
+  self: true,
   body: mailSettingsSchema,
   responses: { 200: mailSettingsSchema },
   summary: "Set how notifications are mailed; what waits to be mailed goes by the new settings",

@@ -13,6 +13,7 @@ export const createRealtimeTicket = operation({
   path: "/api/realtime/ticket",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   responses: { 201: z.strictObject({ token: z.string() }) },
   summary: "Get a single-use ticket that opens the live connection within 60 seconds",
 });
@@ -70,6 +71,7 @@ export const openShell = operation({
   path: "/api/shell",
   access: "user",
   session: "first",
+  teamRole: "viewer",
   responses: { 200: shellSchema },
   summary: "Get in one call what every signed-in page shows around its content, with a ticket to go live",
 });

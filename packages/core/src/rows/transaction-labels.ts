@@ -49,6 +49,8 @@ declare module "@marquee/table/table" {
     limit: true;
     link: true;
     listing: true;
+    member: true;
+    membership: true;
     message: true;
     minute: true;
     newSession: true;
@@ -60,6 +62,7 @@ declare module "@marquee/table/table" {
     party: true;
     payment: true;
     phone: true;
+    place: true;
     hostedDeal: true;
     price: true;
     profile: true;
@@ -78,6 +81,7 @@ declare module "@marquee/table/table" {
     socket: true;
     subject: true;
     thread: true;
+    team: true;
     ticket: true;
     turn: true;
     twoFactor: true;

@@ -10,7 +10,7 @@ const channel = liveChannel();
 
 /** POST /api/user/api-keys: the only response that ever contains the key itself. */
 export const handler = httpHandler(createApiKey, runtime, async ({ principal, body, caller }) => {
-  const { record, key } = await create(runtime.core, principal.actorId, body, caller);
-  await showNotices(runtime.core, channel, principal.actorId);
+  const { record, key } = await create(runtime.core, principal, body, caller);
+  await showNotices(runtime.core, channel, principal.accountId);
   return { body: { ...publicApiKey(record), key } };
 });

@@ -5,6 +5,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/user/api-addresses: the addresses that keys work from while API access is restricted. */
-export const handler = httpHandler(getApiAddresses, runtime, async ({ currentUser }) => ({
-  body: { addresses: (await currentUser()).apiAddresses },
+export const handler = httpHandler(getApiAddresses, runtime, async ({ account }) => ({
+  body: { addresses: (await account()).apiAddresses },
 }));

@@ -8,5 +8,5 @@ const runtime = httpRuntime();
 
 /** GET /api/user/api-keys: the list of the settings page. */
 export const handler = httpHandler(listApiKeys, runtime, async ({ principal }) => ({
-  body: (await listOwn(runtime.core, principal.actorId)).map(publicApiKey),
+  body: (await listOwn(runtime.core, principal.accountId)).map(publicApiKey),
 }));

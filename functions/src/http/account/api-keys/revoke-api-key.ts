@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** DELETE /api/user/api-keys/{id}: the key stops working from the next call on. */
 export const handler = httpHandler(revokeApiKey, runtime, async ({ principal, params, caller }) => {
-  await revoke(runtime.core, principal.actorId, params.id, caller);
+  await revoke(runtime.core, principal.accountId, params.id, caller);
   return {};
 });

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** PUT /api/user/api-addresses: sets the addresses that keys work from while API access is restricted. */
 export const handler = httpHandler(updateApiAddresses, runtime, async ({ principal, body }) => ({
-  body: { addresses: await setAddresses(runtime.core, principal.actorId, body.addresses) },
+  body: { addresses: await setAddresses(runtime.core, principal.accountId, body.addresses) },
 }));

@@ -4,6 +4,7 @@ import { httpRuntime } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 
 /** GET /api/user: the signed-in user; every page calls it first. */
-export const handler = httpHandler(getCurrentUser, httpRuntime(), async ({ currentUser }) => ({
-  body: publicUser(await currentUser()),
-}));
+export const handler = httpHandler(getCurrentUser, httpRuntime(), async ({ signedIn }) => {
+  const { user, ...actedFor } = await signedIn();
+  return { body: publicUser(user, actedFor) };
+});

@@ -6,6 +6,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** DELETE /api/brand-facts: Morgan forgets everything about the caller's brand. */
-export const handler = httpHandler(clearBrandFacts, runtime, async ({ currentUser, caller }) => ({
-  body: await clear(runtime.core, await currentUser(), caller),
+export const handler = httpHandler(clearBrandFacts, runtime, async ({ account, caller }) => ({
+  body: await clear(runtime.core, await account(), caller),
 }));

@@ -6,6 +6,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** PATCH /api/brand-facts: saves the wizard's answers and the form in the profile. */
-export const handler = httpHandler(updateBrandFacts, runtime, async ({ currentUser, body, caller }) => ({
-  body: await update(runtime.core, await currentUser(), body, caller),
+export const handler = httpHandler(updateBrandFacts, runtime, async ({ account, body, caller }) => ({
+  body: await update(runtime.core, await account(), body, caller),
 }));

@@ -1,4 +1,4 @@
-import { updateCurrentUser } from "@marquee/contracts/account/profile";
+import { accountChange, updateCurrentUser } from "@marquee/contracts/account/profile";
 import { updateProfile } from "@marquee/core/account/profile/update-profile";
 import { heldByEvent } from "@marquee/core/deals/deals/held-industry";
 import { publicUser } from "@marquee/core/ground/users/user.item";
@@ -10,7 +10,14 @@ const runtime = httpRuntime();
 const mailing = liveMailing();
 
 /** PATCH /api/user: the profile form; a new email stays pending until it is confirmed. */
-export const handler = httpHandler(updateCurrentUser, runtime, async ({ signedIn, body, caller }) => {
-  const change = { signedIn: await signedIn(), body, caller, heldByEvent };
-  return { body: publicUser(await updateProfile(runtime.core, mailing, change)) };
-});
+export const handler = httpHandler(
+  updateCurrentUser,
+  runtime,
+  async ({ signedIn, requireRole, body, caller }) => {
+    if (Object.keys(accountChange(body)).length > 0) await requireRole("manager");
+    const { teamRole, ...signed } = await signedIn();
+    const change = { signedIn: signed, body, caller, heldByEvent };
+    const { user, account } = await updateProfile(runtime.core, mailing, change);
+    return { body: publicUser(user, { account, teamRole }) };
+  },
+);

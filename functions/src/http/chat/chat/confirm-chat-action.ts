@@ -14,14 +14,15 @@ const budget = liveModelBudget();
 /** POST /api/messages/{id}/action/confirm: performs the action that an answer suggests, after a click on its card. */
 export const handler = httpHandler(confirmChatAction, runtime, async (call) => {
   const { principal, caller, requestId, params } = call;
-  const signedIn = await call.signedIn();
+  const account = await call.account();
   const decision = {
     core,
     channel,
     queue,
     budget,
     principal,
-    signedIn,
+    account,
+    requireRole: call.requireRole,
     caller,
     requestId,
     sleep,

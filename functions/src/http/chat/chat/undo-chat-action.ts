@@ -11,7 +11,16 @@ const channel = liveChannel();
 /** POST /api/messages/{id}/action/undo: undoes what a click on an answer's card did. */
 export const handler = httpHandler(undoChatAction, runtime, async (call) => {
   const { principal, caller, params } = call;
-  const signedIn = await call.signedIn();
-  const decision = { core, channel, principal, signedIn, caller, sleep, messageId: params.id };
+  const account = await call.account();
+  const decision = {
+    core,
+    channel,
+    principal,
+    account,
+    requireRole: call.requireRole,
+    caller,
+    sleep,
+    messageId: params.id,
+  };
   return { body: await undoAction(decision) };
 });

@@ -10,7 +10,7 @@ const channel = liveChannel();
 export const handler = httpHandler(
   createSponsorshipDeal,
   runtime,
-  async ({ currentUser, body, idempotencyKey }) => ({
-    body: await createDeal(runtime.core, channel, { brand: await currentUser(), body, idempotencyKey }),
+  async ({ account, body, idempotencyKey }) => ({
+    body: await createDeal(runtime.core, channel, { brand: await account(), body, idempotencyKey }),
   }),
 );

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 const channel = liveChannel();
 
 /** PUT /api/sponsorship-packages/{id}/hold: holds a spot of the package when the wizard opens. */
-export const handler = httpHandler(holdSponsorshipPackage, runtime, async ({ currentUser, params }) => ({
-  body: await holdSpot(runtime.core, channel, await currentUser(), params.id),
+export const handler = httpHandler(holdSponsorshipPackage, runtime, async ({ account, params }) => ({
+  body: await holdSpot(runtime.core, channel, await account(), params.id),
 }));

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 const channel = liveChannel();
 
 /** PUT /api/sponsorship-packages/{id}/waiting-list: Join waiting list. */
-export const handler = httpHandler(joinWaitingList, runtime, async ({ currentUser, params }) => ({
-  body: await join(runtime.core, channel, await currentUser(), params.id),
+export const handler = httpHandler(joinWaitingList, runtime, async ({ account, params }) => ({
+  body: await join(runtime.core, channel, await account(), params.id),
 }));

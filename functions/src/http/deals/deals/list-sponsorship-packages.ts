@@ -9,9 +9,9 @@ const runtime = httpRuntime();
 export const handler = httpHandler(
   listSponsorshipPackages,
   runtime,
-  async ({ principal, currentUser, query }) => {
+  async ({ principal, account, query }) => {
     const { accountId } = principal;
-    const { industry } = await currentUser();
+    const { industry } = await account();
     return { body: await listOfferedPackages(runtime.core, { accountId, industry }, query.eventId) };
   },
 );

@@ -9,7 +9,7 @@ const channel = liveChannel();
 /** POST /api/events/{id}/inquiries: Contact Organizer. */
 export const handler = httpHandler(createInquiry, runtime, async (call) => ({
   body: await create(runtime.core, channel, {
-    inquirer: await call.currentUser(),
+    inquirer: await call.account(),
     eventId: call.params.id,
     topic: call.body.topic,
     message: call.body.message,

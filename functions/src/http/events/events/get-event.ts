@@ -9,8 +9,8 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/events/{id}: an event's page. */
-export const handler = httpHandler(getEvent, runtime, async ({ principal, currentUser, params }) => {
-  const user = await currentUser();
+export const handler = httpHandler(getEvent, runtime, async ({ principal, account, params }) => {
+  const user = await account();
   const { role, twoFactorEnabled } = user;
   // An API key carries no admin rights. Neither does an account without the second factor that the stage requires.
   const isAdmin = role === "admin" && "sessionHash" in principal;

@@ -9,10 +9,10 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/events: the Events page, with its search and filters. */
-export const handler = httpHandler(listEvents, runtime, async ({ principal, currentUser, query }) => {
+export const handler = httpHandler(listEvents, runtime, async ({ principal, account, query }) => {
   const { limit, cursor: from, sort, place, ...given } = query;
   const filter = { ...given, ...(place === undefined ? {} : { places: [place] }) };
-  const scorer = async () => scorerFor(await withBrandFacts(runtime.core, await currentUser()));
+  const scorer = async () => scorerFor(await withBrandFacts(runtime.core, await account()));
   const { items, cursor } = await listEventsBy(runtime.core, scorer, filter, { limit, cursor: from, sort });
   return { body: await withSaved(runtime.core, principal.accountId, items), nextCursor: cursor };
 });

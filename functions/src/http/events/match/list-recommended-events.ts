@@ -8,15 +8,11 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/events/recommended: the events that suit the caller best. */
-export const handler = httpHandler(
-  listRecommendedEvents,
-  runtime,
-  async ({ principal, currentUser, query }) => {
-    const events = await recommendEvents(
-      runtime.core,
-      await withBrandFacts(runtime.core, await currentUser()),
-      query.limit ?? 6,
-    );
-    return { body: await withSaved(runtime.core, principal.accountId, events) };
-  },
-);
+export const handler = httpHandler(listRecommendedEvents, runtime, async ({ principal, account, query }) => {
+  const events = await recommendEvents(
+    runtime.core,
+    await withBrandFacts(runtime.core, await account()),
+    query.limit ?? 6,
+  );
+  return { body: await withSaved(runtime.core, principal.accountId, events) };
+});

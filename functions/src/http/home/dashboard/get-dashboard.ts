@@ -6,10 +6,10 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/dashboard: the numbers of the first page. */
-export const handler = httpHandler(getDashboard, runtime, async ({ principal, currentUser }) => {
+export const handler = httpHandler(getDashboard, runtime, async ({ principal, account }) => {
   const [facts, { role }] = await Promise.all([
     readDashboardFacts(runtime.core, principal.accountId),
-    currentUser(),
+    account(),
   ]);
   return { body: dashboardOf(facts, role) };
 });

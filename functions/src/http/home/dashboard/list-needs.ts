@@ -6,6 +6,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/dashboard/needs: what waits for the account, for the dashboard, the Sponsorship Hub and the sidebar. */
-export const handler = httpHandler(listNeeds, runtime, async ({ principal, currentUser }) => ({
-  body: await needsOf(runtime.core, principal.accountId, await currentUser()),
+export const handler = httpHandler(listNeeds, runtime, async ({ principal, account }) => ({
+  body: await needsOf(runtime.core, principal.accountId, await account()),
 }));

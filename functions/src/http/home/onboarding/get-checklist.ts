@@ -6,6 +6,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/user/checklist: the caller's first steps, for the dashboard. */
-export const handler = httpHandler(getChecklist, runtime, async ({ currentUser }) => ({
-  body: await get(runtime.core, await currentUser()),
+export const handler = httpHandler(getChecklist, runtime, async ({ account }) => ({
+  body: await get(runtime.core, await account()),
 }));

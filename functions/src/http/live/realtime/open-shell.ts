@@ -8,11 +8,11 @@ import { siteSettings } from "../../../runtime/site-settings.ts";
 const runtime = httpRuntime();
 
 /** POST /api/shell: the first call of every signed-in page. */
-export const handler = httpHandler(openShell, runtime, async ({ principal, caller, currentUser }) => {
-  const [user, settings, shell] = await Promise.all([
-    currentUser(),
+export const handler = httpHandler(openShell, runtime, async ({ principal, caller, signedIn }) => {
+  const [{ user, ...actedFor }, settings, shell] = await Promise.all([
+    signedIn(),
     siteSettings(runtime.core),
     open(runtime.core, principal, caller),
   ]);
-  return { body: { user: publicUser(user), settings, ...shell } };
+  return { body: { user: publicUser(user, actedFor), settings, ...shell } };
 });

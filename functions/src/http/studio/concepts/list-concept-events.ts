@@ -7,6 +7,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/concepts/{id}/events: the events that suit one of the caller's concepts best. */
-export const handler = httpHandler(listConceptEvents, runtime, async ({ currentUser, params }) => ({
-  body: await list(runtime.core, await withBrandFacts(runtime.core, await currentUser()), params.id),
+export const handler = httpHandler(listConceptEvents, runtime, async ({ account, params }) => ({
+  body: await list(runtime.core, await withBrandFacts(runtime.core, await account()), params.id),
 }));

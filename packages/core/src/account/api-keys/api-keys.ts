@@ -16,6 +16,7 @@ import {
   readApiKey,
   readKeysMade,
 } from "../../ground/identity/api-key.item.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { activeUser, profileKey, readUser } from "../../ground/users/user.item.ts";
 import { securityWrites } from "../../live/notifications/security-notices.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
@@ -55,7 +56,7 @@ export interface NewApiKey {
  */
 export async function createApiKey(
   core: Core,
-  userId: string,
+  { actorId, accountId: userId }: Acting,
   wanted: NewApiKey,
   caller: Caller,
 ): Promise<{ record: ApiKeyRecord; key: string }> {
@@ -74,6 +75,7 @@ export async function createApiKey(
   const record: ApiKeyRecord = {
     id: core.ids.next("apiKey", nowMs),
     userId,
+    madeById: actorId,
     hash: fingerprint(token),
     prefix: token.slice(0, prefixLength),
     name: wanted.name,

@@ -1,4 +1,4 @@
-import type { UpdateUserBody } from "@marquee/contracts/account/profile";
+import { accountChange, type UpdateUserBody } from "@marquee/contracts/account/profile";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
@@ -10,7 +10,7 @@ import { activeUser, profileKey, readUser, type UserRecord, zoneOf } from "../..
 import type { Mailing } from "../../live/mail/mailing.ts";
 import { planAnew } from "../../live/notifications/mail-notices.ts";
 import { retried } from "../../retried.ts";
-import type { SignedIn } from "../sessions/sessions.ts";
+import type { SignedInFor } from "../sessions/sessions.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";
 
 /**
@@ -20,15 +20,16 @@ import { mailEmailChange, openEmailChange } from "./email-change.ts";
 export type HeldByEvent = (core: Core, accountId: string) => Promise<string | undefined>;
 
 export interface ProfileChange {
-  signedIn: SignedIn;
+  signedIn: Pick<SignedInFor, "session" | "user" | "account">;
   body: UpdateUserBody;
   caller: Caller;
   heldByEvent: HeldByEvent;
 }
 
 /**
- * Saves the given parts of a profile and leaves the rest as it is. A new email only becomes pending and needs a recent
- * step-up. All of the change is saved or nothing; waiting mails follow a new time zone.
+ * Saves the given parts of a person's profile and of the account that they act for, and leaves the rest as it is. A new
+ * email only becomes pending and needs a recent step-up. All of the change is saved or nothing; waiting mails follow a
+ * new time zone.
  * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended,
  *   validation_failed for an industry that an event holds it to
  */
@@ -36,26 +37,34 @@ export async function updateProfile(
   core: Core,
   mailing: Mailing,
   { signedIn, body, caller, heldByEvent }: ProfileChange,
-): Promise<UserRecord> {
-  const { session, user } = signedIn;
-  const { email: newEmail, ...given } = body;
-  const fields = Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as Partial<UserRecord>;
+): Promise<Pick<SignedInFor, "user" | "account">> {
+  const { session, user, account } = signedIn;
+  const { email: newEmail, name } = body;
   const moves = newEmail !== undefined && newEmail !== user.email;
   if (moves && !isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
   const change = moves ? await openEmailChange(core, user, newEmail) : undefined;
-  const set: Partial<UserRecord> = { ...fields, ...(moves ? { pendingEmail: newEmail } : {}) };
-  if (Object.keys(set).length === 0) return user;
-  await store(core, heldByEvent, user.id, set, [
+  const ofPerson = { ...(name !== undefined && { name }), ...(moves && { pendingEmail: newEmail }) };
+  const ofAccount = accountChange(body) as Partial<UserRecord>;
+  if (Object.keys({ ...ofPerson, ...ofAccount }).length === 0) return { user, account };
+  const others = [
     ...(change ? [change.write, activityWrite(core, user.id, "email_change_requested", caller)] : []),
     // A zone alone is what a browser tells, and says nothing about who has the account.
-    ...(Object.keys(fields).some((field) => field !== "timeZone") ? activityWrites(core, user, caller) : []),
-  ]);
-  const saved = { ...user, ...set };
-  if (zoneOf(saved) !== zoneOf(user)) await planAnew(core, saved);
+    ...(name !== undefined || Object.keys(ofAccount).some((field) => field !== "timeZone")
+      ? activityWrites(core, user, caller)
+      : []),
+  ];
+  if (account.id === user.id) {
+    await store(core, heldByEvent, user.id, { ...ofPerson, ...ofAccount }, others);
+  } else {
+    const person = { op: "update", key: profileKey(user.id), set: ofPerson, when: activeUser } as const;
+    const alsoPerson: LabelledWrite[] =
+      Object.keys(ofPerson).length === 0 ? [] : [{ label: "user", write: person }];
+    await store(core, heldByEvent, account.id, ofAccount, [...alsoPerson, ...others]);
+  }
+  const savedAccount = { ...account, ...ofAccount, ...(account.id === user.id && ofPerson) };
+  if (zoneOf(savedAccount) !== zoneOf(account)) await planAnew(core, savedAccount);
   if (change && newEmail) await mailEmailChange(mailing, user, newEmail, change.token);
-  return saved;
+  return { user: account.id === user.id ? savedAccount : { ...user, ...ofPerson }, account: savedAccount };
 }
 
 /**
@@ -92,7 +101,10 @@ function store(
       set.industry === undefined
         ? activeUser
         : all(activeUser, await freeToChange(core, heldByEvent, userId, set.industry));
-    const write = { op: "update", key: profileKey(userId), set, when } as const;
+    // Nothing to set is a condition alone.
+    const key = profileKey(userId);
+    const write: LabelledWrite["write"] =
+      Object.keys(set).length === 0 ? { op: "check", key, when } : { op: "update", key, set, when };
     try {
       return await core.table.transact([{ label: "profile", write }, ...others]);
     } catch (error) {

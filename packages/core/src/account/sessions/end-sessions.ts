@@ -6,7 +6,7 @@ import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
-import { sessionKey } from "../../ground/identity/session.item.ts";
+import { readSession, sessionKey } from "../../ground/identity/session.item.ts";
 import { closeSessionSockets, closeUserSockets } from "../../live/realtime/realtime.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 
@@ -35,11 +35,12 @@ export async function signOut(
   principal: Principal,
   caller: Caller,
 ): Promise<void> {
+  const acting = await actingIn(core, principal);
   await core.table.transact([
     { label: "session", write: { op: "delete", key: keyOf(principal) } },
     activityWrite(core, principal.actorId, "signed_out", caller),
   ]);
-  await closeSessionSockets(core, channel, principal);
+  await closeSessionSockets(core, channel, acting);
 }
 
 /**
@@ -52,6 +53,7 @@ export async function revokeSession(
   revoked: Principal,
   caller: Caller,
 ): Promise<void> {
+  const acting = await actingIn(core, revoked);
   try {
     await core.table.transact([
       { label: "session", write: { op: "delete", key: keyOf(revoked), when: exists } },
@@ -61,7 +63,7 @@ export async function revokeSession(
     if (error instanceof TransactionRefused) throw new AppError("not_found");
     throw error;
   }
-  await closeSessionSockets(core, channel, revoked);
+  await closeSessionSockets(core, channel, acting);
 }
 
 /** Ends every session but this one and closes their sockets. */
@@ -71,12 +73,25 @@ export async function revokeOtherSessions(
   { actorId: userId, sessionHash }: Principal,
   caller: Caller,
 ): Promise<void> {
+  const others = await listSessions(core, userId, sessionHash);
   const ended = await endingSessions(core, userId, sessionHash);
   if (ended.length > 0) {
     await core.table.transact([...ended, activityWrite(core, userId, "session_revoked", caller)]);
     await endSessions(core, userId, sessionHash);
   }
-  await closeUserSockets(core, channel, userId, sessionHash);
+  const elsewhere = others.flatMap(({ accountId, hash }) =>
+    accountId === undefined ? [] : [{ actorId: userId, accountId, sessionHash: hash }],
+  );
+  await Promise.all([
+    closeUserSockets(core, channel, userId, sessionHash),
+    ...elsewhere.map((acting) => closeSessionSockets(core, channel, acting)),
+  ]);
+}
+
+/** A session with the account that its holder acts for, where its sockets are. */
+async function actingIn(core: Core, principal: Principal): Promise<Principal> {
+  const row = await core.table.get(keyOf(principal));
+  return { ...principal, accountId: (row && readSession(row).accountId) ?? principal.actorId };
 }
 
 const keyOf = ({ actorId, sessionHash }: Principal) => sessionKey(actorId, sessionHash);

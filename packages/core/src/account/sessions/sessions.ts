@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
 import { inPerson, type Principal } from "../../ground/identity/principal.ts";
 import {
   idleEndMs,
@@ -33,25 +35,36 @@ export function newSession(
   const item = sessionItem(user.id, sessionHash, caller, timesOut, core.clock.now());
   return {
     write: { label: "newSession", write: { op: "put", item } },
-    cookie: `${user.id}.${sessionId}.${sign(secrets[0], user.id, sessionId)}`,
+    cookie: signed(secrets, `${user.id}.${sessionId}`),
     sessionHash,
   };
 }
 
-/** The principal of a cookie, or undefined if we did not issue it. Costs one HMAC and no read. */
-export function readCookie(secrets: SessionSecrets, value: string | undefined): Principal | undefined {
-  const [userId, sessionId, signature, ...rest] = value?.split(".") ?? [];
-  if (!userId || !sessionId || !signature || rest.length > 0) return undefined;
-  const given = Buffer.from(signature);
-  const genuine = secrets.some((secret) => {
-    const expected = Buffer.from(sign(secret, userId, sessionId));
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
-  return genuine ? { ...inPerson(userId), sessionHash: fingerprint(sessionId) } : undefined;
+/** The value of a genuine cookie, as one that acts for another account of its holder's. The session stays the same. */
+export function cookieFor(secrets: SessionSecrets, cookie: string, accountId: string): string {
+  const [userId = "", sessionId = ""] = cookie.split(".");
+  return signed(secrets, [userId, sessionId, ...(accountId === userId ? [] : [accountId])].join("."));
 }
 
-function sign(secret: string, userId: string, sessionId: string): string {
-  return createHmac("sha256", secret).update(`${userId}.${sessionId}`).digest("base64url");
+/** The principal of a cookie, or undefined if we did not issue it. Costs one HMAC and no read. */
+export function readCookie(secrets: SessionSecrets, value: string | undefined): Principal | undefined {
+  const parts = value?.split(".") ?? [];
+  const given = Buffer.from(parts.pop() ?? "");
+  const [userId, sessionId, accountId = userId, ...rest] = parts;
+  if (!userId || !sessionId || !accountId || rest.length > 0) return undefined;
+  const genuine = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(secret, parts.join(".")));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+  return genuine ? { actorId: userId, accountId, sessionHash: fingerprint(sessionId) } : undefined;
+}
+
+function signed(secrets: SessionSecrets, content: string): string {
+  return `${content}.${signatureOf(secrets[0], content)}`;
+}
+
+function signatureOf(secret: string, content: string): string {
+  return createHmac("sha256", secret).update(content).digest("base64url");
 }
 
 /** The living session and its user. */
@@ -60,16 +73,33 @@ export interface SignedIn {
   user: UserRecord;
 }
 
-/** The living session and its user in one read, or undefined. */
-export async function loadSession(core: Core, principal: Principal): Promise<SignedIn | undefined> {
-  const [sessionRow, profileRow] = await core.table.getMany([
-    sessionKey(principal.actorId, principal.sessionHash),
-    profileKey(principal.actorId),
+/** The same, with the account that the user acts for. */
+export interface SignedInFor extends SignedIn {
+  /** The same record, unless it is another's. */
+  account: UserRecord;
+  /** What they may do in the account; null only for somebody who has left the account that they registered. */
+  teamRole: TeamRole | null;
+}
+
+/** The living session with its user and account in one read, or undefined; also for an account that is not theirs. */
+export async function loadSession(core: Core, principal: Principal): Promise<SignedInFor | undefined> {
+  const { actorId, accountId, sessionHash } = principal;
+  const isOwn = actorId === accountId;
+  const [sessionRow, userRow, memberRow, accountRow = userRow] = await core.table.getMany([
+    sessionKey(actorId, sessionHash),
+    profileKey(actorId),
+    memberKey(accountId, actorId),
+    ...(isOwn ? [] : [profileKey(accountId)]),
   ]);
-  if (!sessionRow || !profileRow) return undefined;
+  if (!sessionRow || !userRow || !accountRow) return undefined;
   const session = readSession(sessionRow);
-  const user = readUser(profileRow);
-  return isAlive(session, core.clock.now()) && user.status === "active" ? { session, user } : undefined;
+  const user = readUser(userRow);
+  const account = isOwn ? user : readUser(accountRow);
+  const teamRole = roleIn(principal, memberRow);
+  if (!isAlive(session, core.clock.now()) || user.status !== "active") return undefined;
+  // Admins look after other accounts as admins, never as one of their people.
+  if (!isOwn && (teamRole === null || account.status !== "active" || user.role === "admin")) return undefined;
+  return { session, user, account, teamRole };
 }
 
 /** Activity postpones the idle time-out; at most one write a minute, so that reading stays cheap. */

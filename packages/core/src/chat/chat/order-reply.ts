@@ -11,7 +11,7 @@ import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
 import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
-import { sessionCheck } from "../../ground/identity/session-check.ts";
+import { memberRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
@@ -68,7 +68,7 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
       if (error.label === "confirmed" || error.label === "allowance") continue;
       // A user with credits pays; only a user without any is asked to confirm first.
       if (unconfirmed && error.label === "balance") throw new AppError("email_unconfirmed", { cause: error });
-      throw refusalOf(error, prices[jobKinds.chat.price], order.nowMs);
+      throw refusalOf(error, order, prices[jobKinds.chat.price]);
     }
   }
   await queue
@@ -97,7 +97,7 @@ function orderWrites(
   } as const;
   const turn = { userId, messageId: questionId, jobId, ...(version === undefined ? {} : { version }) };
   return [
-    sessionCheck(order.principal, nowMs),
+    ...sessionChecks(order.principal, "member", nowMs),
     ...(order.also ?? []),
     ...order.first,
     ...(way === "free"
@@ -133,11 +133,17 @@ function minuteWrite(userId: string, nowMs: number): LabelledWrite {
   };
 }
 
-function refusalOf(refusal: TransactionRefused, replyCredits: number, nowMs: number): Error {
+function refusalOf(
+  refusal: TransactionRefused,
+  { principal, nowMs }: Pick<ReplyOrder, "principal" | "nowMs">,
+  replyCredits: number,
+): Error {
   switch (refusal.label) {
     case "session":
     case "socket":
       return new AppError("unauthenticated");
+    case "member":
+      return memberRefusal(principal, refusal.item);
     case "balance": {
       const shortage = holdRefusal(refusal.item, { kind: "chat", costCredits: replyCredits });
       return new AppError("not_enough_credits", {

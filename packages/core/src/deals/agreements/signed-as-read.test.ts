@@ -205,8 +205,8 @@ class World {
         const shown = this.cardFacts.get(brand.id);
         if (!card || !shown) return undefined;
         return async () => {
-          const signedIn = { user: await this.user(brand) } as SignedIn;
-          const doing = { core, channel, signedIn, key: card.key } as unknown as Parameters<
+          const account = await this.user(brand);
+          const doing = { core, channel, account, key: card.key } as unknown as Parameters<
             typeof startDealAction.act
           >[0];
           const { undoing } = await startDealAction.act(doing, card.order);

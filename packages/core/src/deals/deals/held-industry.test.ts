@@ -49,7 +49,12 @@ class World {
   async edit(n: number, industry: Chosen | null, core = this.core()) {
     const user = await this.user(n);
     const session = readSession(sessionItem(user.id, "h", someCaller, true, this.clock.now()));
-    const change = { signedIn: { session, user }, body: { industry }, caller: someCaller, heldByEvent };
+    const change = {
+      signedIn: { session, user, account: user },
+      body: { industry },
+      caller: someCaller,
+      heldByEvent,
+    };
     // No address is changed, so nothing is mailed.
     return updateProfile(core, undefined as never, change);
   }

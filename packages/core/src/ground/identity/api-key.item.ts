@@ -13,7 +13,10 @@ const apiKeyEntity = entity({
   rowType: "api-key",
   shape: {
     id: z.string(),
+    /** The account. */
     userId: z.string(),
+    /** The person who made it, in whose name it acts; absent in rows from before accounts had several people. */
+    madeById: z.optional(z.string()),
     /** Fingerprint of the key's secret part; the key itself is not stored anywhere. */
     hash: z.string(),
     prefix: z.string(),

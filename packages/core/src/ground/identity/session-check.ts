@@ -1,20 +1,30 @@
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import { AppError } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
-import type { LabelledWrite } from "@marquee/table/table";
+import type { Item, LabelledWrite } from "@marquee/table/table";
 import { apiKeyKey, notExpired } from "./api-key.item.ts";
-import type { Identity } from "./principal.ts";
+import { hasRole, memberKey, roleIn } from "./member.item.ts";
+import type { Acting, Identity } from "./principal.ts";
 import { sessionKey } from "./session.item.ts";
 
-/** Makes a transaction require a living session or key, so that a hot write needs no read before it. */
-export function sessionCheck(identity: Identity, nowMs: number): LabelledWrite {
+/**
+ * Makes a transaction require a living session or key, and its holder's role in the account, so that a hot write needs
+ * no read before it. They are refused with the labels `session` and `member`.
+ */
+export function sessionChecks(identity: Identity, least: TeamRole, nowMs: number): LabelledWrite[] {
+  return [aliveCheck(identity, nowMs), roleCheck(identity, least)];
+}
+
+/** Makes a transaction require the actor's role in the account; refused with the label `member`. */
+export function roleCheck(acting: Acting, least: TeamRole): LabelledWrite {
+  const key = memberKey(acting.accountId, acting.actorId);
+  return { label: "member", write: { op: "check", key, when: hasRole(acting, least) } };
+}
+
+function aliveCheck(identity: Identity, nowMs: number): LabelledWrite {
   if ("keyHash" in identity) {
-    return {
-      label: "session",
-      write: {
-        op: "check",
-        key: apiKeyKey(identity.actorId, identity.keyHash),
-        when: notExpired(nowMs),
-      },
-    };
+    const key = apiKeyKey(identity.accountId, identity.keyHash);
+    return { label: "session", write: { op: "check", key, when: notExpired(nowMs) } };
   }
   return {
     label: "session",
@@ -24,4 +34,16 @@ export function sessionCheck(identity: Identity, nowMs: number): LabelledWrite {
       when: all(attribute("idleUntilMs").above(nowMs), attribute("expiresAtMs").above(nowMs)),
     },
   };
+}
+
+/** What a transaction says that the check of the actor's role refused, with the row that it met. */
+export function memberRefusal(acting: Acting, row: Item | undefined): AppError {
+  return roleIn(acting, row) === null ? new AppError("unauthenticated") : roleRefusal();
+}
+
+/** What somebody hears whose role in the account does not include what they want. */
+export function roleRefusal(): AppError {
+  return new AppError("forbidden", {
+    message: "Your role in this company doesn't include that. Ask one of its owners or managers.",
+  });
 }

@@ -12,6 +12,8 @@ const sessionEntity = entity({
   shape: {
     userId: z.string(),
     hash: z.string(),
+    /** The account that its holder acts for; absent for their own. */
+    accountId: z.optional(z.string()),
     idleUntilMs: z.number(),
     expiresAtMs: z.number(),
     lastSeenAtMs: z._default(z.number(), 0),

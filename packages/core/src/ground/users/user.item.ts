@@ -1,5 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { industries, userRoles } from "@marquee/contracts/enums";
 import { isTimeZone, unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import {
@@ -215,25 +216,34 @@ export function onboardingOf(user: UserRecord): Onboarding {
   return { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed };
 }
 
-/** The user as responses show it: named fields only, never the hash. */
-export function publicUser(user: UserRecord): User {
+/** The account that a user acts for, and what they may do in it. */
+export interface ActedFor {
+  account: UserRecord;
+  teamRole: TeamRole | null;
+}
+
+/** The user as responses show it, with the account that they act for: named fields only, never the hash. */
+export function publicUser(user: UserRecord, actedFor?: ActedFor): User {
+  const { account, teamRole } = actedFor ?? { account: user, teamRole: "owner" };
   return {
     id: user.id,
+    accountId: account.id,
+    teamRole,
     username: user.username,
     name: user.name,
     email: user.email,
     phone: user.phone,
     phoneVerified: user.phoneVerified,
-    role: user.role,
-    company: user.company,
+    role: account.role,
+    company: account.company,
     avatar: user.avatar,
-    industry: user.industry,
-    budget: user.budget,
-    interests: user.interests,
-    audiences: user.audiences,
-    places: user.places,
-    timeZone: knownZone(user),
-    isPartner: user.isPartner,
+    industry: account.industry,
+    budget: account.budget,
+    interests: account.interests,
+    audiences: account.audiences,
+    places: account.places,
+    timeZone: knownZone(account),
+    isPartner: account.isPartner,
     twoFactorEnabled: user.twoFactorEnabled,
     hasPassword: user.passwordHash !== null,
     googleLinked: user.googleSubject !== null,
@@ -250,8 +260,10 @@ export const userRows: RowKind<typeof userEntity> = {
   export(row) {
     const user = readUser(row);
     const { apiAddresses, acceptedTerms } = user;
+    // What they may do in which account is in the rows of members and memberships.
+    const { accountId: _, teamRole: __, ...shown } = publicUser(user);
     return {
-      ...publicUser(user),
+      ...shown,
       preferences: preferencesOf(user),
       mailSettings: mailSettingsOf(user),
       apiAddresses,

@@ -1,5 +1,7 @@
+import { aTeamRole, type TeamRole, teamRoleTexts } from "@marquee/contracts/account/team-roles";
 import { durations } from "@marquee/contracts/durations";
 import { sitePaths } from "@marquee/contracts/site-path";
+import { sentence } from "@marquee/contracts/text/sentence";
 import { composed, type Letter, type LinkedSentence, type Mail, type MailLink } from "./letter.ts";
 
 interface Recipient {
@@ -95,6 +97,30 @@ export function twoFactorOffMail(to: Recipient): Mail {
     headline: "Two-factor authentication is off",
     paragraphs: ["You no longer need a code to sign in, and your recovery codes have stopped working."],
     closing: [notYou(to.siteUrl)],
+  });
+}
+
+/** To somebody who is invited to an account. The address may be a stranger's, so the mail contains no name of theirs. */
+export function invitationMail(
+  siteUrl: string,
+  { company, invitedBy, teamRole }: { company: string; invitedBy: string; teamRole: TeamRole },
+  token: string,
+): Mail {
+  return composed(siteUrl, {
+    subject: sentence`${invitedBy} invited you to ${company} on Marquee`,
+    headline: sentence`Join ${company} on Marquee`,
+    paragraphs: [
+      sentence`${invitedBy} invited you to work in ${company}'s Marquee account as ${aTeamRole[teamRole]}.`,
+      teamRoleTexts[teamRole],
+    ],
+    button: { label: "View the invitation", url: `${siteUrl}${sitePaths.invitation}?token=${token}` },
+    closing: [
+      {
+        text: `The link works once, for ${durations.invitationSeconds / 86_400} days, and only for this address: sign in or register with it. If you get another invitation, only the newest works.`,
+      },
+      { text: "If you didn't expect this, you can ignore it." },
+    ],
+    why: { text: sentence`You get this email because ${invitedBy} entered this address on Marquee.` },
   });
 }
 

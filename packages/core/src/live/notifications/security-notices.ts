@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { SecurityEvent } from "@marquee/contracts/live/notification-kinds";
+import type { SecurityEvent } from "@marquee/contracts/live/security-events";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";

@@ -5,6 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
 import { isAlive, readSession, sessionKey } from "../../ground/identity/session.item.ts";
 import { connectionKey, readConnection } from "./connection.item.ts";
@@ -53,10 +54,18 @@ function principalOf(row: Item): Principal {
   return { actorId, accountId, sessionHash };
 }
 
-/** @throws ConnectionEnded unauthenticated for a connection whose session is over, by sign-out or by time */
-export async function requireLiveSession(core: Core, { actorId, sessionHash }: Principal): Promise<void> {
-  const row = await core.table.get(sessionKey(actorId, sessionHash));
-  if (!row || !isAlive(readSession(row), core.clock.now())) throw new ConnectionEnded("unauthenticated");
+/**
+ * @throws ConnectionEnded unauthenticated for a connection whose session is over, by sign-out or by time, or whose
+ *   holder belongs to the account no longer
+ */
+export async function requireLiveSession(core: Core, principal: Principal): Promise<void> {
+  const { actorId, accountId, sessionHash } = principal;
+  const [session, member] = await core.table.getMany([
+    sessionKey(actorId, sessionHash),
+    memberKey(accountId, actorId),
+  ]);
+  const isLive = session !== undefined && isAlive(readSession(session), core.clock.now());
+  if (!isLive || roleIn(principal, member) === null) throw new ConnectionEnded("unauthenticated");
 }
 
 /** Removes the rows of a connection that the gateway closed. */

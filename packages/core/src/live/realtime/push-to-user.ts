@@ -3,6 +3,7 @@ import { limits } from "@marquee/contracts/limits";
 import { topicOfMessage } from "@marquee/contracts/live/live-topics";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { Core } from "../../core.ts";
+import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../../ground/identity/session.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
@@ -74,15 +75,28 @@ interface SocketWithSession {
 /** Sessions beyond this number are not read; their sockets get no pushes. */
 const sessionsMax = 100;
 
-async function listWithSessions(core: Core, userId: string): Promise<SocketWithSession[]> {
-  const sockets = await listSockets(core, userId);
+/** The sockets of an account whose people still belong to it, each with the session that opened it. */
+async function listWithSessions(core: Core, accountId: string): Promise<SocketWithSession[]> {
+  const sockets = await listSockets(core, accountId);
   const opened = new Map(sockets.map(({ actorId, sessionHash }) => [sessionHash, actorId]));
-  const keys = [...opened].slice(0, sessionsMax).map(([hash, actorId]) => sessionKey(actorId, hash));
-  const rows = await core.table.getMany(keys);
+  const sessionsOf = [...opened].slice(0, sessionsMax);
+  const others = [...new Set(sessionsOf.map(([, actorId]) => actorId))].filter((id) => id !== accountId);
+  const rows = await core.table.getMany([
+    ...sessionsOf.map(([hash, actorId]) => sessionKey(actorId, hash)),
+    ...others.map((actorId) => memberKey(accountId, actorId)),
+  ]);
   const sessions = new Map(
-    rows.flatMap((row) => (row ? [readSession(row)] : [])).map((one) => [one.hash, one]),
+    rows
+      .slice(0, sessionsOf.length)
+      .flatMap((row) => (row ? [readSession(row)] : []))
+      .map((one) => [one.hash, one]),
   );
-  return sockets.map((socket) => ({ socket, session: sessions.get(socket.sessionHash) }));
+  const left = others.filter(
+    (actorId, index) => roleIn({ actorId, accountId }, rows[sessionsOf.length + index]) === null,
+  );
+  return sockets
+    .filter(({ actorId }) => !left.includes(actorId))
+    .map((socket) => ({ socket, session: sessions.get(socket.sessionHash) }));
 }
 
 /** Every socket row of a user. */

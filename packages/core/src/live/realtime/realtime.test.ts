@@ -8,6 +8,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { memberItem, memberKey } from "../../ground/identity/member.item.ts";
 import { inPerson, type Principal } from "../../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../../ground/identity/session.item.ts";
 import { fingerprint } from "../../rows/keys.ts";
@@ -119,6 +120,8 @@ describe("a push", () => {
 
   it("reaches users who act for the account while their own session lives, and not their own account", async () => {
     const forClient: Principal = { ...phone, accountId: "usr_client" };
+    const place = { accountId: "usr_client", personId: userId, teamRole: "viewer", joinedAt: "" } as const;
+    await core.table.write({ op: "put", item: memberItem(place) });
     await connected(forClient, "c-for-client");
     const toClient = () => pushToUser(core, channel, "usr_client")({ type: "system", message: "hello" });
     await push();
@@ -128,6 +131,17 @@ describe("a push", () => {
     await core.table.write({ op: "delete", key: sessionKey(userId, phone.sessionHash) });
     await toClient();
     expect(channel.sent).toHaveLength(1);
+    expect(await codeOf(requireLiveSession(core, forClient))).toBe("unauthenticated");
+  });
+
+  it("reaches nobody who was removed from the account, whatever sockets they had", async () => {
+    const forClient: Principal = { ...phone, accountId: "usr_client" };
+    const place = { accountId: "usr_client", personId: userId, teamRole: "viewer", joinedAt: "" } as const;
+    await core.table.write({ op: "put", item: memberItem(place) });
+    await connected(forClient, "c-for-client");
+    await core.table.write({ op: "delete", key: memberKey("usr_client", userId) });
+    await pushToUser(core, channel, "usr_client")({ type: "system", message: "hello" });
+    expect(channel.sent).toEqual([]);
     expect(await codeOf(requireLiveSession(core, forClient))).toBe("unauthenticated");
   });
 

@@ -5,8 +5,8 @@ import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
-import type { Principal } from "../../ground/identity/principal.ts";
-import { sessionCheck } from "../../ground/identity/session-check.ts";
+import type { Acting, Principal } from "../../ground/identity/principal.ts";
+import { sessionChecks } from "../../ground/identity/session-check.ts";
 import { spendLimit } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import { fingerprint } from "../../rows/keys.ts";
@@ -43,7 +43,7 @@ export async function createTicket(core: Core, principal: Principal, caller: Cal
 }
 
 /**
- * Opens a connection with a ticket, consuming it. Beyond five sockets, the user's oldest are closed: every caller sorts
+ * Opens a connection with a ticket, consuming it. Beyond five sockets of one person, their oldest are closed: every caller sorts
  * them the same way, so the five latest stay, however many open at once.
  * @throws AppError unauthenticated for a ticket that is missing, used, late or of an ended session, too_many_requests
  *   if later connections displaced it before it was open
@@ -66,7 +66,7 @@ export async function openConnection(
         label: "ticket",
         write: { op: "delete", key: ticketKey(hash), when: attribute("expiresAtMs").above(nowMs) },
       },
-      sessionCheck(ticket, nowMs),
+      ...sessionChecks(ticket, "viewer", nowMs),
       { label: "connection", write: { op: "put", item: connection } },
       { label: "socket", write: { op: "put", item: socket } },
     ]);
@@ -74,11 +74,13 @@ export async function openConnection(
     if (error instanceof TransactionRefused) throw new AppError("unauthenticated");
     throw error;
   }
-  const latestFirst = (await listSockets(core, ticket.accountId)).sort((left, right) =>
-    left.connectedAt === right.connectedAt
-      ? right.connectionId.localeCompare(left.connectionId)
-      : right.connectedAt.localeCompare(left.connectedAt),
-  );
+  const latestFirst = (await listSockets(core, ticket.accountId))
+    .filter(({ actorId }) => actorId === ticket.actorId)
+    .sort((left, right) =>
+      left.connectedAt === right.connectedAt
+        ? right.connectionId.localeCompare(left.connectionId)
+        : right.connectedAt.localeCompare(left.connectedAt),
+    );
   const tooMany = latestFirst.slice(limits.socketsPerUser);
   const own = tooMany.filter((socket) => socket.connectionId === connectionId);
   // Sockets that stay close all others; one that doesn't only closes itself, or many would all close the rest.
@@ -145,6 +147,15 @@ export async function closeUserSockets(
     userId,
     ({ actorId, sessionHash }) => actorId === userId && sessionHash !== exceptSessionHash,
   );
+}
+
+/** Closes every socket that a person opened for an account. */
+export async function closeSocketsOf(
+  core: Core,
+  channel: PushChannel,
+  { actorId, accountId }: Acting,
+): Promise<void> {
+  await closeSockets(core, channel, accountId, (socket) => socket.actorId === actorId);
 }
 
 async function closeSockets(

@@ -1,3 +1,4 @@
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -13,6 +14,7 @@ import { openingBalance } from "../../credits/credits/balance.item.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
 import { checkLedger } from "../../credits/ledger-check/check-ledger.ts";
+import { memberItem, memberKey } from "../../ground/identity/member.item.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../../ground/identity/session.item.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
@@ -37,7 +39,14 @@ beforeEach(async () => {
   // The session is the agent's: the client need not be signed in.
   const session = sessionItem("usr_agent", "h", someCaller, true, core.clock.now());
   await core.table.write({ op: "put", item: session });
+  await place("member");
 });
+
+const place = (teamRole: TeamRole) =>
+  core.table.write({
+    op: "put",
+    item: memberItem({ accountId: "usr_client", personId: "usr_agent", teamRole, joinedAt: "" }),
+  });
 
 const order = () =>
   orderCampaign(core, queue, {
@@ -59,6 +68,14 @@ describe("a person who acts for another account", () => {
     expect(held).toMatchObject([{ userId: "usr_client", actorId: "usr_agent", amount: -10 }]);
     expect(sent).toMatchObject([{ jobId: id, userId: "usr_client" }]);
     expect(await checkLedger(core, "usr_client")).toEqual([]);
+  });
+
+  it("orders nothing as a viewer, nor once they were removed, however shortly before", async () => {
+    await place("viewer");
+    expect(await codeOf(order())).toBe("forbidden");
+    await core.table.write({ op: "delete", key: memberKey("usr_client", "usr_agent") });
+    expect(await codeOf(order())).toBe("unauthenticated");
+    expect(rows("job")).toEqual([]);
   });
 
   it("writes into that account's conversation", async () => {

@@ -10,7 +10,7 @@ import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
 import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
-import { sessionCheck } from "../../ground/identity/session-check.ts";
+import { memberRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import {
@@ -83,7 +83,7 @@ export async function orderCampaign(
     );
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
-    return repeatOrRefuse(core, request, error, costCredits);
+    return repeatOrRefuse(core, order.principal, request, error, costCredits);
   }
   await queue
     .send(jobMessage({ id, kind: "campaign", userId, requestId: order.requestId }))
@@ -102,7 +102,7 @@ export function orderWrites(
   const { accountId: userId, actorId } = order.principal;
   const row = campaignJob({ ...order, userId, actorId }, job);
   return [
-    sessionCheck(order.principal, nowMs),
+    ...sessionChecks(order.principal, "member", nowMs),
     claimRequest(request, job.id, nowMs),
     ...holdWrites(paidJob(row), nowMs),
     spendDaily(userId, "campaigns", limits.campaignsPerDay, nowMs, {
@@ -115,6 +115,7 @@ export function orderWrites(
 
 async function repeatOrRefuse(
   core: Core,
+  principal: Identity,
   request: RequestKey,
   refusal: TransactionRefused,
   costCredits: number,
@@ -122,6 +123,8 @@ async function repeatOrRefuse(
   switch (refusal.label) {
     case "session":
       throw new AppError("unauthenticated");
+    case "member":
+      throw memberRefusal(principal, refusal.item);
     case "request": {
       const job = await findJob(core, request.userId, repeatedResource(request, refusal.item));
       if (!job) throw new AppError("unavailable", { retryAfterSeconds: 1 });

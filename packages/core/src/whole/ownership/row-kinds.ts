@@ -6,6 +6,8 @@ export { type resetLinkPage, resetLinkRows } from "../../account/passwords/reset
 export { type lastCodePage, lastCodeRows } from "../../account/phone/phone-flow.item.ts";
 export { type emailChangePage, emailChangeRows } from "../../account/profile/email-change.item.ts";
 export { type flowPage, flowRows } from "../../account/sessions/flow.item.ts";
+export { type invitationPage, invitationRows } from "../../account/team/invitation.item.ts";
+export { type teamPage, teamRows } from "../../account/team/team.item.ts";
 export { type twoFactorPage, twoFactorRows } from "../../account/two-factor/two-factor.item.ts";
 export { type conversationPage, conversationRows } from "../../chat/chat/conversation.item.ts";
 export { type allowancePage, allowanceRows } from "../../chat/chat/free-replies.item.ts";
@@ -104,6 +106,12 @@ export { type approvalPage, approvalRows } from "../../ground/approvals/approval
 export { type auditPage, auditRows } from "../../ground/audit/audit.item.ts";
 export { type dailyCheckPage, dailyCheckRows } from "../../ground/daily-checks/daily-check.item.ts";
 export { type apiKeyPage, apiKeyRows } from "../../ground/identity/api-key.item.ts";
+export {
+  type memberPage,
+  memberRows,
+  type membershipPage,
+  membershipRows,
+} from "../../ground/identity/member.item.ts";
 export { type sessionPage, sessionRows } from "../../ground/identity/session.item.ts";
 export { type settingsPage, settingsRows } from "../../ground/system/settings.item.ts";
 export {

@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import type { ModelBudget } from "@marquee/contracts/limits";
-import type { SignedIn } from "../../../account/sessions/sessions.ts";
 import type { Caller } from "../../../caller.ts";
 import type { Core } from "../../../core.ts";
 import type { Identity } from "../../../ground/identity/principal.ts";
@@ -27,7 +27,10 @@ export interface Undo {
   core: Core;
   channel: PushChannel;
   principal: Identity;
-  signedIn: SignedIn;
+  /** The account that they act for. */
+  account: UserRecord;
+  /** Refuses a click of somebody with a lesser role in the account. @throws AppError forbidden */
+  requireRole(least: TeamRole): Promise<void>;
   caller: Caller;
   /** The same for every click on the same action, so that two clicks do it once. */
   key: string;

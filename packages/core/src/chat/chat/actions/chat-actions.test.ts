@@ -21,7 +21,7 @@ import { grantCredits } from "../../../credits/credits/grant.ts";
 import { leaseJob } from "../../../credits/jobs/jobs.ts";
 import { getDeal, listDeals } from "../../../deals/deals/read-deals.ts";
 import { isSaved } from "../../../events/saved-events/saved-events.ts";
-import { readSession, sessionItem } from "../../../ground/identity/session.item.ts";
+import { sessionItem } from "../../../ground/identity/session.item.ts";
 import { openingSettings, settingsItem } from "../../../ground/system/settings.item.ts";
 import { forgetSettings } from "../../../ground/system/settings.ts";
 import { profileItem, profileKey, readUser, type UserRecord } from "../../../ground/users/user.item.ts";
@@ -60,14 +60,14 @@ beforeEach(async () => {
 async function decisionOf({ id }: UserRecord, messageId: string): Promise<Decision> {
   const row = await core.table.get(profileKey(id));
   if (!row) throw new Error(`There is no user ${id}`);
-  const session = readSession(sessionItem(id, "h", someCaller, true, clock.now()));
   return {
     core,
     channel,
     queue,
     budget: ampleBudget,
     principal: { actorId: id, accountId: id, sessionHash: "h" },
-    signedIn: { session, user: readUser(row) },
+    account: readUser(row),
+    requireRole: async () => undefined,
     caller: someCaller,
     requestId: "req",
     sleep: async () => new Promise((resolve) => setImmediate(resolve)),
@@ -351,7 +351,7 @@ describe("a campaign that Morgan suggests", () => {
 
 describe("a fact of the profile that Morgan suggests to change", () => {
   const change: Suggestion = { kind: "edit_profile", input: { field: "interests", value: ["AI", "Cloud"] } };
-  const interests = async () => (await decisionOf(brand, "")).signedIn.user.interests;
+  const interests = async () => (await decisionOf(brand, "")).account.interests;
 
   it("is changed from what it was to what was shown, and back", async () => {
     const message = await answerWith(brand, change);

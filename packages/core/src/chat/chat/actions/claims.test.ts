@@ -12,7 +12,6 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Core } from "../../../core.ts";
-import { readSession, sessionItem } from "../../../ground/identity/session.item.ts";
 import { profileKey, readUser } from "../../../ground/users/user.item.ts";
 import { messageItem, messageKey, readMessage } from "../message.item.ts";
 import { emptyReply } from "../reply-message.ts";
@@ -104,14 +103,14 @@ class World {
     const { id } = this.of.by;
     const row = await this.core.table.get(profileKey(id));
     if (!row) throw new Error("no user");
-    const session = readSession(sessionItem(id, "h", someCaller, true, this.clock.now()));
     return {
       core,
       channel: this.channel,
       queue: { send: async () => undefined },
       budget: ampleBudget,
       principal: { actorId: id, accountId: id, sessionHash: "h" },
-      signedIn: { session, user: readUser(row) },
+      account: readUser(row),
+      requireRole: async () => undefined,
       caller: someCaller,
       requestId: "req",
       sleep: turn,

@@ -54,8 +54,11 @@ export const editBrandFactsAction: ActionKind<
 };
 
 /** A click that was cut off has raised the version; a later change of another fact raises it further. */
-async function change({ core, signedIn, caller }: Undo, { field, version, after }: FactOrder): Promise<void> {
-  const { user } = signedIn;
+async function change(
+  { core, account: user, caller, requireRole }: Undo,
+  { field, version, after }: FactOrder,
+): Promise<void> {
+  await requireRole("manager");
   try {
     await updateBrandFacts(core, user, { version, [field]: after }, caller);
   } catch (error) {

@@ -59,15 +59,16 @@ export const editProfileAction: ActionKind<
 };
 
 async function change(
-  { core, principal, signedIn, caller, key }: Undo,
+  { core, principal, account, caller, key, requireRole }: Undo,
   order: ProfileOrder,
   operation: "confirmChatAction" | "undoChatAction",
 ) {
+  await requireRole("manager");
   const { field, before, after } = order;
   const request: RequestKey = { userId: principal.accountId, operation, key, body: order };
   if ((await earlierResource(core, request)) !== undefined) return;
   // Read again: this click may have waited for another one that changed it.
-  const row = await core.table.get(profileKey(signedIn.user.id));
+  const row = await core.table.get(profileKey(account.id));
   if (!row) throw new AppError("unauthenticated");
   const user = readUser(row);
   const now = valueOf(user, field);

@@ -21,7 +21,6 @@ import { ownThreads } from "../../../deals/inquiries/threads.ts";
 import { addOnEntity } from "../../../events/events/add-on.item.ts";
 import { updateEvent } from "../../../events/hosting/edit-event.ts";
 import { updatePackage } from "../../../events/hosting/packages.ts";
-import { readSession, sessionItem } from "../../../ground/identity/session.item.ts";
 import { openingSettings, settingsItem } from "../../../ground/system/settings.item.ts";
 import { forgetSettings } from "../../../ground/system/settings.ts";
 import { profileItem, profileKey, readUser, type UserRecord } from "../../../ground/users/user.item.ts";
@@ -61,14 +60,14 @@ async function shown(kind: ChatActionKind) {
 async function click({ id }: UserRecord) {
   const row = await core.table.get(profileKey(id));
   if (!row) throw new Error("no user");
-  const session = readSession(sessionItem(id, "h", someCaller, true, core.clock.now()));
   return confirmAction({
     core,
     channel,
     queue: { send: async () => {} },
     budget: ampleBudget,
     principal: { actorId: id, accountId: id, sessionHash: "h" },
-    signedIn: { session, user: readUser(row) },
+    account: readUser(row),
+    requireRole: async () => undefined,
     caller: someCaller,
     requestId: "req",
     sleep: async () => {},

@@ -59,8 +59,7 @@ export const startDealAction: ActionKind<SuggestionInput<"start_deal">, StartOrd
       },
     };
   },
-  async act({ core, channel, signedIn, key }, { shown, ...body }) {
-    const { user } = signedIn;
+  async act({ core, channel, account: user, key }, { shown, ...body }) {
     if (!maySponsor(user)) throw new AppError("forbidden");
     const deal = await createDeal(core, channel, { brand: user, body, idempotencyKey: key }).catch(
       async (error: unknown) => {

@@ -52,8 +52,7 @@ export const holdSpotAction: ActionKind<SuggestionInput<"hold_spot">, SpotOrder,
       },
     };
   },
-  async act({ core, channel, signedIn }, order) {
-    const { user } = signedIn;
+  async act({ core, channel, account: user }, order) {
     const { packageId } = order;
     // A click that was cut off has its hold already, whatever has changed since.
     const offered = await offeredPackage(core, user, packageId);
@@ -98,8 +97,7 @@ export const joinWaitingListAction: ActionKind<
       },
     };
   },
-  async act({ core, channel, signedIn }, order) {
-    const { user } = signedIn;
+  async act({ core, channel, account: user }, order) {
     const { packageId } = order;
     const offered = await offeredPackage(core, user, packageId);
     // A click that was cut off waits already, or has been given its spot by now.

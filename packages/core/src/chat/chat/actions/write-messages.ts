@@ -114,8 +114,7 @@ export const askHostAction: ActionKind<AskInput, AskInput, never> = {
       },
     };
   },
-  async act({ core, channel, signedIn, key }, asked) {
-    const { user } = signedIn;
+  async act({ core, channel, account: user, key }, asked) {
     if (!sponsoringRoles.some((role) => role === user.role)) throw new AppError("forbidden");
     const { id } = await createInquiry(core, channel, { inquirer: user, ...asked, idempotencyKey: key });
     return { leadsTo: inquiryPath(id), undoing: null };
