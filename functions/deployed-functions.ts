@@ -13,6 +13,7 @@ const apartFromDomain = {
   realtime: "session",
   google: "google",
   "api-keys": "api-keys",
+  team: "team",
   platform: "platform",
   system: "system",
   hosting: "hosting",

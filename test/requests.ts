@@ -38,6 +38,7 @@ import { savedSearchesRequests } from "./requests/saved-searches.ts";
 import { searchRequests } from "./requests/search.ts";
 import { securityRequests } from "./requests/security.ts";
 import { systemRequests } from "./requests/system.ts";
+import { teamRequests } from "./requests/team.ts";
 import { templatesRequests } from "./requests/templates.ts";
 
 /** The requests of every area, for the contract tests and the security matrix; an area without its own does not compile. */
@@ -81,4 +82,5 @@ export const requests: Requests<Area> = {
   ...brandFactsRequests,
   ...onboardingRequests,
   ...calendarRequests,
+  ...teamRequests,
 };

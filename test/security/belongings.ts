@@ -17,11 +17,12 @@ import { getEvent } from "@marquee/contracts/events/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/events/hosting";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/studio/templates";
-import type { ApiUser } from "../support/api-user.ts";
+import { type ApiUser, newcomer } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { offerAs } from "../support/deal-acts.ts";
 import { inDays } from "../support/hosting-acts.ts";
 import { pngFile, put } from "../support/pictures.ts";
+import { invitedBy, joined } from "../support/team.ts";
 
 /** One of everything that a route can name, all belonging to one user. */
 export interface Belongings {
@@ -37,6 +38,9 @@ export interface Belongings {
   checkoutId: string;
   sessionId: string;
   apiKeyId: string;
+  /** An open invitation to the user's account, and somebody who belongs to it. */
+  invitationId: string;
+  memberId: string;
   uploadId: string;
   /** A thread with the demo's host, and its first message. */
   inquiryId: string;
@@ -142,7 +146,11 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
     params,
     body: { uploadId: target.uploadId, name: "booth.png" },
   });
+  const { id: memberId } = await joined(owner, "viewer");
+  const { id: invitationId } = await invitedBy(owner, newcomer().email);
   return {
+    invitationId,
+    memberId,
     generationId: generation.generationId,
     ideaId,
     templateId: template.id,

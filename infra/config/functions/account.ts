@@ -38,7 +38,7 @@ export const accountFunctions = {
   },
   "session-ends": {
     ...small,
-    table: ["Query", "PutItem", "DeleteItem"],
+    table: ["GetItem", "Query", "PutItem", "DeleteItem"],
     connections: ["DELETE"],
     impact: "People cannot sign out, here or on another device; sessions end only after 30 idle minutes.",
   },
@@ -116,6 +116,15 @@ export const accountFunctions = {
     pushesToUser: true,
     alarm: "accounts-failing",
     impact: "API keys can be neither created nor revoked. Turning API access off stops all of them.",
+  },
+  team: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    connections: ["DELETE"],
+    pushesToUser: true,
+    sendsEmail: true,
+    alarm: "accounts-failing",
+    impact: "Companies can neither invite people nor change or remove them, and nobody can switch accounts.",
   },
   credits: {
     ...small,

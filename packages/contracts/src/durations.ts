@@ -35,6 +35,9 @@ export const durations = {
   dealSigningSeconds: 14 * 24 * 60 * 60,
   dealSigningReminderSeconds: 3 * 24 * 60 * 60,
   emailLinkSeconds: 24 * 60 * 60,
+  /** How long an invitation's link works, and how long it then still says why it does not. */
+  invitationSeconds: 7 * 24 * 60 * 60,
+  endedInvitationSeconds: 30 * 24 * 60 * 60,
   uploadSeconds: 5 * 60,
   settingsCacheSeconds: 60,
   activitySeconds: 400 * 24 * 60 * 60,

@@ -252,6 +252,7 @@ export const activityKinds = [
   "avatar_changed",
   "preferences_changed",
   "credits_bought",
+  "team_joined",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

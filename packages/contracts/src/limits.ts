@@ -131,6 +131,15 @@ export const limits = {
   pictureSidePx: 4_096,
   uploadsPerHour: 20,
   apiKeysPerUser: 10,
+  /** The people of an account. */
+  teamPeople: 100,
+  /** The largest cap on the credits that a person may spend in a month. */
+  monthlyCapMax: 10_000_000,
+  invitationMailsPerDay: 50,
+  /** From all accounts together, so that nobody's mailbox is filled. */
+  invitationMailsPerAddressPerDay: 5,
+  /** Looks at invitations, per network and quarter of an hour. */
+  invitationLinksPerNetwork: 60,
   apiKeyCallsPerMinute: 120,
   /** Calls of one account that read much, such as searches, and that make a file, such as a PDF. */
   heavyPerMinute: { reads: 120, makesFile: 30 },

@@ -6,6 +6,7 @@ import { passwordsOperations } from "./account/passwords.ts";
 import { phoneOperations } from "./account/phone.ts";
 import { profileOperations } from "./account/profile.ts";
 import { securityOperations } from "./account/security.ts";
+import { teamOperations } from "./account/team.ts";
 import { adminOperations } from "./admin/admin.ts";
 import { platformOperations } from "./admin/platform.ts";
 import { systemOperations } from "./admin/system.ts";
@@ -92,6 +93,7 @@ export const areas = registry({
   "brand-facts": brandFactsOperations,
   onboarding: onboardingOperations,
   calendar: calendarOperations,
+  team: teamOperations,
 });
 
 export type Areas = typeof areas;

@@ -4,6 +4,7 @@ export const sitePaths = {
   auth: "/auth",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  invitation: "/invitation",
   terms: "/terms",
   privacy: "/privacy",
   events: "/events",

@@ -41,6 +41,7 @@ export const idPrefixes = {
   share: "shr",
   comment: "cmt",
   notification: "ntf",
+  invitation: "inv",
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

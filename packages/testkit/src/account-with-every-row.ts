@@ -5,6 +5,8 @@ import { lastCode, lastCodeKey } from "@marquee/core/account/phone/phone-flow.it
 import { emailChangeItem } from "@marquee/core/account/profile/email-change.item";
 import { flowItem, flowKey } from "@marquee/core/account/sessions/flow.item";
 import { newSession } from "@marquee/core/account/sessions/sessions";
+import { invitationItem } from "@marquee/core/account/team/invitation.item";
+import { teamItem } from "@marquee/core/account/team/team.item";
 import { pendingTwoFactorItem } from "@marquee/core/account/two-factor/two-factor.item";
 import type { Core } from "@marquee/core/core";
 import { adjustmentItem } from "@marquee/core/credits/credits/adjustment.item";
@@ -44,6 +46,7 @@ import { activityWrite } from "@marquee/core/ground/activity/activity";
 import { approvalItem } from "@marquee/core/ground/approvals/approval.item";
 import { auditWrite } from "@marquee/core/ground/audit/audit";
 import { apiKeyItem, neverMs } from "@marquee/core/ground/identity/api-key.item";
+import { memberItem, membershipItem } from "@marquee/core/ground/identity/member.item";
 import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/ground/pictures/picture-file";
 import { spendLimit } from "@marquee/core/ground/throttles/limiter";
@@ -262,6 +265,22 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
   ].map((one) => ({ ...event, ...one, verdict: "refused" as const, paymentId: null, status: null }));
   const { connection, socket } = connectionItems(`conn-${id}`, principal, nowMs);
   return [
+    memberItem({ accountId: id, personId: id, teamRole: "owner", joinedAt: at }),
+    membershipItem({ personId: id, accountId: "usr_another_company", joinedAt: at }),
+    teamItem({ accountId: id, people: 1, owners: 1 }),
+    invitationItem({
+      accountId: id,
+      id: `inv_${id}`,
+      email: `${word}@invited.example`,
+      teamRole: "viewer",
+      monthlyCap: null,
+      invitedById: id,
+      invitedBy: word,
+      hash: fingerprint(secret("invitation")),
+      state: "open",
+      expiresAtMs: nowMs + 7 * 86_400_000,
+      createdAt: at,
+    }),
     apiKeyItem({
       id: `key_${id}`,
       userId: id,

@@ -7,6 +7,8 @@ import { usd } from "../text/usd.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import { sampleOf } from "./sample-notices.ts";
 import { savedEventChanges, savedEventTitles } from "./saved-event-changes.ts";
+import { securityEventTitle } from "./security-events.ts";
+import { teamNewsText, teamNewsTitle } from "./team-notices.ts";
 
 /** The facts of a notification, by name, with their types; what an earlier release did not write is optional. */
 type FactType = "text" | "number" | "text?" | "number?";
@@ -56,24 +58,6 @@ export const agreedChanges: ReadonlySet<string> = new Set([
   "place",
   "audience",
 ]);
-
-/** Security events of an account, with their titles for its owner; each is also a kind of activity. */
-const securityEvents = {
-  signed_in: "New sign-in",
-  password_changed: "Your password was changed",
-  password_reset: "Your password was reset",
-  two_factor_on: "Two-factor authentication is on",
-  two_factor_off: "Two-factor authentication is off",
-  recovery_codes_made: "New recovery codes were created",
-  recovery_code_used: "A recovery code was used",
-  api_key_created: "An API key was created",
-  email_changed: "Your email was changed",
-  google_linked: "A Google account was linked",
-} as const;
-export type SecurityEvent = keyof typeof securityEvents;
-
-const titleOfSecurity = (event: string): string =>
-  Object.hasOwn(securityEvents, event) ? securityEvents[event as SecurityEvent] : "Security notice";
 
 /** Every kind of notification: what it says, where it leads and what governs it. */
 export const notificationKinds = {
@@ -150,10 +134,20 @@ export const notificationKinds = {
     icon: "shield-check",
     preference: null,
     noMail: true,
-    title: ({ event }) => titleOfSecurity(event),
+    title: ({ event }) => securityEventTitle(event),
     message: ({ device }) => `${device}. If this wasn't you, reset your password right away.`,
     leadsTo: () => `${sitePaths.profile}?tab=security`,
     action: "Review security",
+  }),
+  team_changed: kind({
+    /** `change` is a `TeamChange`. */
+    about: { change: "text", company: "text", who: "text", teamRole: "text" },
+    icon: "shield-check",
+    preference: null,
+    title: teamNewsTitle,
+    message: teamNewsText,
+    leadsTo: () => `${sitePaths.profile}?tab=team`,
+    action: "Open the team",
   }),
   welcome: kind({
     about: { name: "text" },

@@ -1,0 +1,14 @@
+import { removeTeamMember } from "@marquee/contracts/account/team";
+import { removeMember } from "@marquee/core/account/team/people";
+import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
+import { httpHandler } from "../../../runtime/http-handler.ts";
+import { teamActor } from "../../../runtime/team-actor.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** DELETE /api/team/people/{id}: a button of the Team tab; the person's sockets are closed before it responds. */
+export const handler = httpHandler(removeTeamMember, runtime, async (call) => {
+  await removeMember(runtime.core, channel, await teamActor(call), call.params.id);
+  return {};
+});

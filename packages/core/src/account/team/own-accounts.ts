@@ -1,0 +1,66 @@
+import type { OwnAccount } from "@marquee/contracts/account/team";
+import { AppError } from "@marquee/contracts/errors";
+import { exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { memberKey, membershipPrefix, readMembership, roleIn } from "../../ground/identity/member.item.ts";
+import type { Principal } from "../../ground/identity/principal.ts";
+import { sessionKey } from "../../ground/identity/session.item.ts";
+import { type ActedFor, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { allRows, readOr } from "../../rows/paging.ts";
+import { companyOf } from "./invite.ts";
+
+/** The accounts that a person may act for: their own first, the others by name. */
+export async function listOwnAccounts(core: Core, person: UserRecord): Promise<OwnAccount[]> {
+  const rows = await allRows(core, {
+    pk: userPartition(person.id),
+    sk: { beginsWith: membershipPrefix },
+  });
+  const others = rows.flatMap((row) => readOr(row, readMembership)?.accountId ?? []);
+  const ids = [person.id, ...others];
+  const [accounts, members] = await Promise.all([
+    usersOf(core, others),
+    core.table.getMany(ids.map((id) => memberKey(id, person.id))),
+  ]);
+  const listed = ids.flatMap((id, index) => {
+    const account = id === person.id ? person : accounts.get(id);
+    const teamRole = roleIn({ actorId: person.id, accountId: id }, members[index]);
+    if (account?.status !== "active" || teamRole === null) return [];
+    return [{ id, name: companyOf(account), avatar: account.avatar, teamRole }];
+  });
+  const own = listed.filter(({ id }) => id === person.id);
+  const joined = listed.filter(({ id }) => id !== person.id);
+  return [...own, ...joined.sort((left, right) => left.name.localeCompare(right.name))];
+}
+
+/**
+ * Notes on a session which account its holder acts for, so that removing them from it ends the session.
+ * @throws AppError not_found for an account that is not theirs, unauthenticated for a session that ended
+ */
+export async function chooseAccount(
+  core: Core,
+  { actorId, sessionHash }: Principal,
+  accountId: string,
+): Promise<ActedFor> {
+  const [memberRow, accountRow] = await core.table.getMany([
+    memberKey(accountId, actorId),
+    profileKey(accountId),
+  ]);
+  const teamRole = roleIn({ actorId, accountId }, memberRow);
+  const account = accountRow && readUser(accountRow);
+  if (teamRole === null || account?.status !== "active") throw new AppError("not_found");
+  try {
+    await core.table.write({
+      op: "update",
+      key: sessionKey(actorId, sessionHash),
+      set: { accountId },
+      when: exists,
+    });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
+    throw error;
+  }
+  return { account, teamRole };
+}
