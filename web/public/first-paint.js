@@ -15,7 +15,9 @@
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
 
-  const isPublic = /^\/(auth|reset-password|confirm-email|terms|privacy)(\/|$)/i.test(location.pathname);
+  const isPublic = /^\/(auth|reset-password|confirm-email|invitation|terms|privacy)(\/|$)/i.test(
+    location.pathname,
+  );
   const isShared = /^\/shared\//i.test(location.pathname);
 
   // Load the page's own code along with the app's. Only the built app knows its files; see page-files.ts.

@@ -9,8 +9,8 @@ import { noteSignedIn } from "../api/signed-in-before.ts";
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
 /**
- * The signed-in user; null if there is none. If it is another user than this document shows, because someone signed in
- * in another tab, the document is loaded anew: nothing of the former user's stays or goes on running. Cached for five minutes and not refetched on window focus. */
+ * The signed-in user; null if there is none. If they act for another account than this document shows, because someone
+ * signed in or switched accounts in another tab, the document is loaded anew: nothing of the former user's stays or goes on running. Cached for five minutes and not refetched on window focus. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ client, signal }) => {
@@ -18,7 +18,7 @@ export const currentUserQuery = queryOptions({
       const user = (await requestedShell(client))?.user ?? (await call(operation, { signal }));
       noteSignedIn(user.id);
       const current = shownAccount();
-      if (current === undefined || current === user.id) return user;
+      if (current === undefined || current === user.accountId) return user;
       location.reload();
       return await new Promise<never>(() => undefined);
     } catch (error) {

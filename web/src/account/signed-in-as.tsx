@@ -3,18 +3,18 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { CurrentUserContext } from "../api/session.ts";
 import { showAccount } from "../api/shown-account.ts";
 
-/** Shows pages as a user's. Another user's pages start anew, and every call names the user whose pages are shown. */
+/** Shows pages as a user's, for the account they act for. Another one's start anew, and every call names the account. */
 export function SignedInAs({ user, children }: { user: User; children: ReactNode }) {
   return (
-    <CurrentUserContext key={user.id} value={user}>
-      <Shown userId={user.id} />
+    <CurrentUserContext key={`${user.id} ${user.accountId}`} value={user}>
+      <Shown accountId={user.accountId} />
       {children}
     </CurrentUserContext>
   );
 }
 
 /** Comes before the pages, so that its effect runs before theirs can call the server. */
-function Shown({ userId }: { userId: string }): null {
-  useLayoutEffect(() => showAccount(userId), [userId]);
+function Shown({ accountId }: { accountId: string }): null {
+  useLayoutEffect(() => showAccount(accountId), [accountId]);
   return null;
 }

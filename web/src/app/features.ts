@@ -1,6 +1,7 @@
 import { auth } from "#features/account/auth/feature.ts";
 import { profile } from "#features/account/profile/feature.ts";
 import { settings } from "#features/account/settings/feature.ts";
+import { team } from "#features/account/team/feature.ts";
 import { admin } from "#features/admin/admin/feature.ts";
 import { diagnostics } from "#features/admin/diagnostics/feature.ts";
 import { uiKit } from "#features/admin/ui-kit/feature.ts";
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   chat,
   inquiries,
   profile,
+  team,
   credits,
   settings,
   admin,

@@ -29,6 +29,14 @@ function store(area: "local" | "session"): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
 
+/**
+ * Whose things a user's keys name: the user's own, or theirs for another account, so that what they draft for one company
+ * never appears in another.
+ */
+export function keeperOf({ id, accountId }: { id: string; accountId: string }): string {
+  return accountId === id ? id : `${id}-${accountId}`;
+}
+
 /** The storage keys. Keys of a user contain the user's id, so that all of them can be removed at sign-out. */
 export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { CurrentUserContext } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
-import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { keeperOf, readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 
 /** `saved`: the typed values are stored in this browser. `restored`: they were typed earlier and are shown again. */
 export type DraftStatus = "none" | "saved" | "restored";
@@ -34,7 +34,7 @@ export function useDraftStore<Values extends object>(
 ): DraftStore<Values> {
   const user = use(CurrentUserContext);
   const area = user === null ? "session" : "local";
-  const storageKey = storageKeys.formDraft(user?.id ?? "visitor", key ?? "");
+  const storageKey = storageKeys.formDraft(user ? keeperOf(user) : "visitor", key ?? "");
   const [restored] = useState(() => (key === undefined ? null : readDraft(storageKey, area, initial)));
   const [status, setStatus] = useState<DraftStatus>(restored === null ? "none" : "restored");
 

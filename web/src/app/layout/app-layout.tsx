@@ -17,6 +17,7 @@ import { removeFirstFrame } from "#api/signed-in-before.ts";
 import { useStepUpAsked } from "#api/step-up.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
+import { keeperOf } from "#browser/storage.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
@@ -133,7 +134,8 @@ function PageArea() {
   const lastPath = useRef(key === "default" ? pathname : null);
   const user = useCurrentUser();
   const settingsKnown = useDeferredValue(usePublicSettingsKnown());
-  useEffect(() => rememberPlace(user.id, pathname), [user.id, pathname]);
+  const keeper = keeperOf(user);
+  useEffect(() => rememberPlace(keeper, pathname), [keeper, pathname]);
   // Before the next paint, so that a quick click does not meet a page that scrolls under it.
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return;

@@ -1,12 +1,17 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
+import { Suspense } from "react";
 import { useLogout } from "#account/logout.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#browser/theme.ts";
 import { paths } from "#routing/paths.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { userMenuPanel as copy } from "../copy.ts";
 import { HelpItems } from "./help-menu-panel.tsx";
+
+/** Most people have one account. */
+const AccountChoice = lazyPart(async () => (await import("./account-choice.tsx")).AccountChoice, "nothing");
 
 const themes: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [
   { value: "light", label: copy.light, icon: "sun" },
@@ -28,6 +33,9 @@ export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => vo
         </p>
       </div>
       <Menu label={copy.account}>
+        <Suspense fallback={null}>
+          <AccountChoice user={user} />
+        </Suspense>
         <MenuLink to={paths.profile} onClick={onClose}>
           <Icon name="user" />
           {copy.profile}

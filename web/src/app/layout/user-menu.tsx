@@ -14,9 +14,19 @@ export function UserMenu({ user }: { user: User }) {
           type="button"
           {...trigger}
           aria-haspopup="menu"
-          aria-label={copy.label(initialsOf(user.name), user.name)}
-          className="ml-1 rounded-full"
+          aria-label={
+            user.accountId === user.id
+              ? copy.label(initialsOf(user.name), user.name)
+              : copy.labelFor(initialsOf(user.name), user.name, user.company)
+          }
+          className="ml-1 flex items-center gap-2 rounded-full"
         >
+          {/* Whoever acts for several companies sees for which one before they do anything. */}
+          {user.accountId !== user.id && (
+            <span className="max-w-40 truncate rounded-md bg-lamp-soft px-2 py-0.5 text-sm text-lamp-text max-md:hidden">
+              <bdi>{user.company}</bdi>
+            </span>
+          )}
           <Avatar
             name={user.name}
             src={user.avatar}

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { CurrentUserContext } from "#api/session.ts";
+import { keeperOf } from "#browser/storage.ts";
 import type { NavItem } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
 import { lastPlaces } from "#routing/places.ts";
@@ -20,7 +21,9 @@ function useLastPlaces(): NavItem[] {
   const user = use(CurrentUserContext);
   if (user === null) return [];
   const items = navGroups(user).flatMap((group) => group.items);
-  const found = lastPlaces(user.id).flatMap((pathname) => currentItem(items, { pathname, search: "" }) ?? []);
+  const found = lastPlaces(keeperOf(user)).flatMap(
+    (pathname) => currentItem(items, { pathname, search: "" }) ?? [],
+  );
   return [...new Set(found)].slice(0, placesMax);
 }
 

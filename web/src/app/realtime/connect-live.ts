@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isUnauthenticated } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { takeChanges } from "#api/shell.ts";
-import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { keeperOf, readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { socketAddress } from "#live/create-realtime-ticket.ts";
 import type { LiveStatus } from "#live/live.ts";
 import { missedChanges } from "#live/missed-changes.ts";
@@ -19,13 +19,13 @@ const reauthMs = 500;
 
 /** Opens a user's live connection and keeps the caches in step with its messages. */
 export function connectLive(options: {
-  user: { id: string; username: string };
+  user: { id: string; accountId: string; username: string };
   client: QueryClient;
   onStatus: (status: LiveStatus) => void;
 }): LiveSocket {
   const { user, client, onStatus } = options;
   // To the user a reload is a reconnection, so the connection is announced once per tab.
-  const announcedKey = storageKeys.connected(user.id);
+  const announcedKey = storageKeys.connected(keeperOf(user));
   const missed = missedChanges(client, pushes, takeChanges());
   let connectedBefore = false;
   let cleanups: readonly (() => void)[] = [];

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { onAnswering } from "#api/reachability.ts";
 import { useCurrentUser } from "#api/session.ts";
+import { keeperOf } from "#browser/storage.ts";
 import { closeOutbox, openOutboxOf } from "#features/chat/chat/model/outbox.ts";
 import { type Live, LiveContext, type LiveStatus } from "#live/live.ts";
 import type { LiveSocket } from "#live/socket.ts";
@@ -11,21 +12,22 @@ const firstConnectMs = 1_000;
 
 /** Keeps the user's one live connection while the layout is mounted; another user gets a new connection. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
-  const { id, username } = useCurrentUser();
+  const { id, accountId, username } = useCurrentUser();
   const client = useQueryClient();
   const [status, setStatus] = useState<LiveStatus>("connecting");
   const socket = useRef<LiveSocket | null>(null);
 
   useEffect(() => {
     let gone = false;
-    openOutboxOf(id);
+    const user = { id, accountId, username };
+    openOutboxOf(keeperOf(user));
     setStatus("connecting");
     async function connect(): Promise<void> {
       try {
         const { connectLive } = await import("./connect-live.ts");
         if (!gone)
           socket.current ??= connectLive({
-            user: { id, username },
+            user,
             client,
             // In slices: the sidebar shows the status, and the user may be typing.
             onStatus: (next) => startTransition(() => setStatus(next)),
@@ -50,7 +52,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       // One user's unsent messages are none of the next user's.
       closeOutbox();
     };
-  }, [id, username, client]);
+  }, [id, accountId, username, client]);
 
   const live = useMemo<Live>(
     () => ({

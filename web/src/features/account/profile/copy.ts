@@ -36,6 +36,7 @@ export const activityTexts = {
   avatar_changed: "Photo updated",
   preferences_changed: "Settings changed",
   credits_bought: "Credits purchased",
+  team_joined: "Joined a team",
 } as const;
 
 export const avatarCard = {
@@ -101,6 +102,7 @@ export const passwordCard = {
 } as const;
 
 export const profileForm = {
+  companyOfManagers: "Only owners and managers change the company's details.",
   name: "Full name",
   email: "Email",
   company: "Company",
@@ -207,17 +209,12 @@ export const twoFactorSetup = {
   turnOn: "Turn on",
 } as const;
 
-export const teamCard = {
-  title: "Team members",
-  note: "You're the only member. Inviting teammates isn't available yet.",
-  you: "(you)",
-} as const;
-
 export const profilePage = {
   team: "Team Management",
   lead: "Manage your profile, security, and billing.",
   profile: "Profile",
   security: "Security",
   billing: "Billing",
-  teamLead: "See who's on your team, and manage your own account.",
+  teamTab: "Team",
+  teamLead: "Invite people, and decide what each of them can do.",
 } as const;

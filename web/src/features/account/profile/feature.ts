@@ -5,6 +5,6 @@ import { paths } from "#routing/paths.ts";
 export const profile: Feature = {
   routes: [{ path: paths.profile, ...page(() => import("./pages/profile-page.tsx"), "ProfilePage") }],
   navigation: [
-    { group: "settings", to: `${paths.profile}?view=team`, label: "Team Management", icon: "users" },
+    { group: "settings", to: `${paths.profile}?tab=team`, label: "Team Management", icon: "users" },
   ],
 };

@@ -44,6 +44,8 @@ export const apiKeysCard = {
 } as const;
 
 export const apiTab = {
+  managersTitle: "API keys are for managers",
+  managersText: "Ask an owner or manager of this company for a key.",
   title: "API access",
 } as const;
 

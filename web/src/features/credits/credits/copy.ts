@@ -69,6 +69,7 @@ export const packageFeatures = {
 } as const;
 
 export const packageList = {
+  ownersBuy: "Only owners buy credits for this company. Ask one of them when you need more.",
   loading: "Loading packages",
   failed: "Couldn't load the packages",
   emptyTitle: "No packages available",

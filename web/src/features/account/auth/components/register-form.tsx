@@ -39,8 +39,8 @@ const initial: RegisterValues = {
   acceptedTerms: termsVersion,
 };
 
-/** Creates a new account; says so if the site does not currently accept any. */
-export function RegisterForm({ onPhone }: { onPhone: () => void }) {
+/** Creates a new account; says so if the site does not currently accept any. `email` is filled in, if it is known. */
+export function RegisterForm({ email, onPhone }: { email: string; onPhone: () => void }) {
   const settings = usePublicSettings();
   if (settings?.flags.registration === false) {
     return (
@@ -49,14 +49,14 @@ export function RegisterForm({ onPhone }: { onPhone: () => void }) {
       </p>
     );
   }
-  return <OpenRegisterForm onPhone={settings?.flags.phoneSignIn === true ? onPhone : null} />;
+  return <OpenRegisterForm email={email} onPhone={settings?.flags.phoneSignIn === true ? onPhone : null} />;
 }
 
-function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
+function OpenRegisterForm({ email, onPhone }: { email: string; onPhone: (() => void) | null }) {
   const register = useRegister();
   const form = useForm({
     schema: registerFormSchema,
-    initial,
+    initial: { ...initial, email },
     draftKey: "register",
     draftWithout: ["password", "confirmPassword", "acceptedTerms"],
     // The confirmation is only checked here and not sent.

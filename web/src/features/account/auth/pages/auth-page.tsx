@@ -126,7 +126,7 @@ export function AuthPage() {
                   label: copy.register,
                   content: (
                     <Suspense fallback={<div className="min-h-120" />}>
-                      <RegisterForm onPhone={() => put("way", "phone")} />
+                      <RegisterForm email={email} onPhone={() => put("way", "phone")} />
                     </Suspense>
                   ),
                 },

@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { ownZone, timeZonesWith, zoneName } from "#format/time-zones.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
@@ -17,6 +18,7 @@ import { toasts } from "../toasts.ts";
 /** The profile fields that users can change themselves. Only changed fields are sent. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateCurrentUser();
+  const manages = useHasRole("manager");
   const stored = profileValues(user);
   const form = useHookForm({
     schema: () => loadProfileFormSchema(user),
@@ -47,37 +49,47 @@ export function ProfileForm({ user }: { user: User }) {
           autoComplete="email"
           optional={user.email === null}
         />
-        <TextField field={form.field("company")} label={copy.company} autoComplete="organization" />
-        <SelectField
-          field={form.field("industry")}
-          label={copy.industry}
-          options={industryOptions}
-          optional
-        />
-        <TextField
-          field={form.field("budget")}
-          label={copy.budget}
-          prefix="$"
-          hint={copy.budgetHint}
-          inputMode="numeric"
-          autoComplete="off"
-          optional
-        />
-        <TagField
-          field={form.field("interests")}
-          label={copy.interests}
-          hint={copy.interestsHint(limits.listMaxItems)}
-          optional
-        />
-        <TagField field={form.field("audiences")} label={copy.audiences} hint={copy.audiencesHint} optional />
-        <TagField field={form.field("places")} label={copy.places} hint={copy.placesHint} optional />
-        <SelectField
-          field={form.field("timeZone")}
-          label={copy.timeZone}
-          hint={form.values.timeZone === ownZone() ? copy.timeZoneHint : copy.deviceZone(zoneName(ownZone()))}
-          options={timeZonesWith(form.values.timeZone).map((value) => ({ value, label: zoneName(value) }))}
-        />
+        <fieldset disabled={!manages} className="contents">
+          <TextField field={form.field("company")} label={copy.company} autoComplete="organization" />
+          <SelectField
+            field={form.field("industry")}
+            label={copy.industry}
+            options={industryOptions}
+            optional
+          />
+          <TextField
+            field={form.field("budget")}
+            label={copy.budget}
+            prefix="$"
+            hint={copy.budgetHint}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+          />
+          <TagField
+            field={form.field("interests")}
+            label={copy.interests}
+            hint={copy.interestsHint(limits.listMaxItems)}
+            optional
+          />
+          <TagField
+            field={form.field("audiences")}
+            label={copy.audiences}
+            hint={copy.audiencesHint}
+            optional
+          />
+          <TagField field={form.field("places")} label={copy.places} hint={copy.placesHint} optional />
+          <SelectField
+            field={form.field("timeZone")}
+            label={copy.timeZone}
+            hint={
+              form.values.timeZone === ownZone() ? copy.timeZoneHint : copy.deviceZone(zoneName(ownZone()))
+            }
+            options={timeZonesWith(form.values.timeZone).map((value) => ({ value, label: zoneName(value) }))}
+          />
+        </fieldset>
       </div>
+      {!manages && <p className="text-sm text-muted">{copy.companyOfManagers}</p>}
       <FailureNote error={form.failure} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <DraftStatus draft={form.draft} />

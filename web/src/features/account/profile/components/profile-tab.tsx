@@ -13,15 +13,13 @@ import { useResendConfirmation } from "../api/resend-confirmation.ts";
 import { profileTab as copy, pendingEmail as pendingCopy } from "../copy.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { TeamCard } from "./team-card.tsx";
 
-/** The picture, the fields users can change, and those that only others can; opened as the team, also its members. */
-export function ProfileTab({ team }: { team: boolean }) {
+/** The picture, the fields users can change, and those that only others can. */
+export function ProfileTab() {
   const user = useCurrentUser();
   return (
     <div className="grid items-start gap-5 grid-cols-1 max-lg:in-turn lg:grid-cols-[minmax(0,45rem)_minmax(18rem,1fr)]">
       <div className="grid gap-5 grid-cols-1">
-        {team && <TeamCard user={user} />}
         <AvatarCard user={user} />
         {user.pendingEmail !== null && <PendingEmail user={user} email={user.pendingEmail} />}
         <Card aria-labelledby="profile-title">

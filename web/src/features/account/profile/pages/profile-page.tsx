@@ -10,26 +10,27 @@ import { profilePage as copy } from "../copy.ts";
 
 const SecurityTab = lazyPart(async () => (await import("../components/security-tab.tsx")).SecurityTab);
 
-const tabs = ["profile", "security", "billing"] as const;
+const TeamTab = lazyPart(
+  async () => (await import("#features/account/team/components/team-tab.tsx")).TeamTab,
+);
+
+const tabs = ["profile", "security", "billing", "team"] as const;
 type ProfileTabName = (typeof tabs)[number];
 
-/** The account: identity, security, billing. The sidebar opens it as the team, the account menu as the profile. */
+/** The person and the account: identity, security, billing, team. The sidebar opens the team, the account menu the profile. */
 export function ProfilePage() {
   const address = useAddress();
-  const team = address.get("view") === "team";
   const tab: ProfileTabName = tabs.find((name) => name === address.get("tab")) ?? "profile";
+  const team = tab === "team";
   return (
     <Page title={team ? copy.team : copy.profile} lead={team ? copy.teamLead : copy.lead}>
       <Tabs<ProfileTabName>
         label={copy.profile}
         value={tab}
         replace
-        linkTo={(next) => {
-          const to = { ...(team ? { view: "team" } : {}), ...(next === "profile" ? {} : { tab: next }) };
-          return `?${new URLSearchParams(to)}`;
-        }}
+        linkTo={(next) => `?${new URLSearchParams(next === "profile" ? {} : { tab: next })}`}
         tabs={[
-          { value: "profile", label: copy.profile, content: <ProfileTab team={team} /> },
+          { value: "profile", label: copy.profile, content: <ProfileTab /> },
           {
             value: "security",
             label: copy.security,
@@ -40,6 +41,15 @@ export function ProfilePage() {
             ),
           },
           { value: "billing", label: copy.billing, content: <BillingTab /> },
+          {
+            value: "team",
+            label: copy.teamTab,
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full rounded-xl" />}>
+                <TeamTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>

@@ -1,15 +1,19 @@
 import type { acceptInvitation } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { startAnew } from "#account/switch-account.ts";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { paths } from "#routing/paths.ts";
 
 const operation = addressOf<typeof acceptInvitation>(
   "acceptInvitation",
-  "GET",
-  "/api/team/accept-invitation",
+  "POST",
+  "/api/invitations/{token}/accept",
 );
 
-export const acceptInvitationQuery = queryOptions({
-  queryKey: ["acceptInvitation"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Joins the account, which this browser acts for from now on. */
+export function useAcceptInvitation(token: string) {
+  return useMutation({
+    mutationFn: () => call(operation, { params: { token } }),
+    onSuccess: () => startAnew(paths.dashboard),
+  });
+}

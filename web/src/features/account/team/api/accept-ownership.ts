@@ -1,11 +1,18 @@
 import type { acceptOwnership } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
-const operation = addressOf<typeof acceptOwnership>("acceptOwnership", "GET", "/api/team/accept-ownership");
+const operation = addressOf<typeof acceptOwnership>("acceptOwnership", "POST", "/api/team/ownership");
 
-export const acceptOwnershipQuery = queryOptions({
-  queryKey: ["acceptOwnership"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Takes the ownership that is offered. */
+export function useAcceptOwnership() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(operation, {}),
+    onSuccess: () => toast(toasts.owner),
+    onSettled: () => void invalidate(client, "getTeam", "getCurrentUser"),
+  });
+}

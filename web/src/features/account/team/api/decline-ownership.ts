@@ -1,15 +1,15 @@
 import type { declineOwnership } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { invalidate } from "#api/query.ts";
 
-const operation = addressOf<typeof declineOwnership>(
-  "declineOwnership",
-  "GET",
-  "/api/team/decline-ownership",
-);
+const operation = addressOf<typeof declineOwnership>("declineOwnership", "DELETE", "/api/team/ownership");
 
-export const declineOwnershipQuery = queryOptions({
-  queryKey: ["declineOwnership"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Declines the ownership that is offered. */
+export function useDeclineOwnership() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(operation, {}),
+    onSettled: () => void invalidate(client, "getTeam"),
+  });
+}

@@ -3,9 +3,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
-const operation = addressOf<typeof getTeam>("getTeam", "GET", "/api/team/get-team");
+const operation = addressOf<typeof getTeam>("getTeam", "GET", "/api/team");
 
-export const getTeamQuery = queryOptions({
+export const teamQuery = queryOptions({
   queryKey: ["getTeam"] satisfies OperationKey,
   queryFn: ({ signal }) => call(operation, { signal }),
 });

@@ -1,11 +1,16 @@
 import type { leaveTeam } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { useLeave } from "#account/logout.ts";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { useCurrentUser } from "#api/session.ts";
 
-const operation = addressOf<typeof leaveTeam>("leaveTeam", "GET", "/api/team/leave-team");
+const operation = addressOf<typeof leaveTeam>("leaveTeam", "DELETE", "/api/team/membership");
 
-export const leaveTeamQuery = queryOptions({
-  queryKey: ["leaveTeam"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Leaves the team; the session in the account is over with that. */
+export function useLeaveTeam() {
+  const leave = useLeave(useCurrentUser());
+  return useMutation({
+    mutationFn: () => call(operation, {}),
+    onSuccess: () => leave(),
+  });
+}

@@ -1,15 +1,18 @@
-import type { removeTeamMember } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import type { removeTeamMember, TeamMember } from "@marquee/contracts/account/team";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
-const operation = addressOf<typeof removeTeamMember>(
-  "removeTeamMember",
-  "GET",
-  "/api/team/remove-team-member",
-);
+const operation = addressOf<typeof removeTeamMember>("removeTeamMember", "DELETE", "/api/team/people/{id}");
 
-export const removeTeamMemberQuery = queryOptions({
-  queryKey: ["removeTeamMember"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Takes somebody off the team. */
+export function useRemoveTeamMember() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: TeamMember) => call(operation, { params: { id } }),
+    onSuccess: (_answer, { name }) => toast(toasts.removed(name)),
+    onSettled: () => void invalidate(client, "getTeam"),
+  });
+}

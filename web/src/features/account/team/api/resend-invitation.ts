@@ -1,15 +1,22 @@
-import type { resendInvitation } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import type { resendInvitation, TeamInvitation } from "@marquee/contracts/account/team";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof resendInvitation>(
   "resendInvitation",
-  "GET",
-  "/api/team/resend-invitation",
+  "POST",
+  "/api/team/invitations/{id}/resend",
 );
 
-export const resendInvitationQuery = queryOptions({
-  queryKey: ["resendInvitation"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Mails an invitation again, with a new link. */
+export function useResendInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: TeamInvitation) => call(operation, { params: { id } }),
+    onSuccess: ({ email }) => toast(toasts.invited(email)),
+    onSettled: () => void invalidate(client, "getTeam"),
+  });
+}

@@ -1,15 +1,22 @@
-import type { revokeInvitation } from "@marquee/contracts/account/team";
-import { queryOptions } from "@tanstack/react-query";
+import type { revokeInvitation, TeamInvitation } from "@marquee/contracts/account/team";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
-import type { OperationKey } from "#api/query.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof revokeInvitation>(
   "revokeInvitation",
-  "GET",
-  "/api/team/revoke-invitation",
+  "DELETE",
+  "/api/team/invitations/{id}",
 );
 
-export const revokeInvitationQuery = queryOptions({
-  queryKey: ["revokeInvitation"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(operation, { signal }),
-});
+/** Makes an invitation's link useless. */
+export function useRevokeInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: TeamInvitation) => call(operation, { params: { id } }),
+    onSuccess: (_answer, { email }) => toast(toasts.revoked(email)),
+    onSettled: () => void invalidate(client, "getTeam"),
+  });
+}

@@ -6,7 +6,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } fro
 import { useFlag } from "#api/public-settings.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { meantKey } from "#browser/meant-key.ts";
-import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { keeperOf, readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { composer as copy } from "../copy.ts";
@@ -39,7 +39,7 @@ export function Composer(props: {
   stopping: boolean;
 }) {
   const user = useCurrentUser();
-  const draftKey = storageKeys.chatDraft(user.id, props.conversation);
+  const draftKey = storageKeys.chatDraft(keeperOf(user), props.conversation);
   const [text, setText] = useState(() => readStored(draftKey, "session") ?? "");
   const box = useRef<HTMLTextAreaElement>(null);
   const countId = useId();

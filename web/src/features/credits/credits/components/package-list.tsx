@@ -2,6 +2,7 @@ import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { formatCredits, formatDollars, formatPaid } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -22,6 +23,7 @@ export function PackageList({
   onBuy: (offer: CreditPackage) => void;
 }) {
   const { data: packages, error, isPending, refetch } = useQuery(creditPackagesQuery);
+  const pays = useHasRole("owner");
   if (isPending) {
     return (
       <Loading label={copy.loading} className={grid}>
@@ -36,6 +38,11 @@ export function PackageList({
   const popularId = popularPackageId(packages);
   return (
     <>
+      {!pays && (
+        <p role="note" className="mb-4 rounded-lg bg-sunken px-4 py-3 text-muted">
+          {copy.ownersBuy}
+        </p>
+      )}
       <ul className={grid}>
         {packages.map((offer) => (
           <PackageCard
@@ -43,7 +50,7 @@ export function PackageList({
             offer={offer}
             popular={offer.id === popularId}
             selected={offer.id === selectedId}
-            onBuy={() => onBuy(offer)}
+            onBuy={pays ? () => onBuy(offer) : null}
           />
         ))}
       </ul>
@@ -56,9 +63,10 @@ function PackageCard(props: {
   offer: CreditPackage;
   popular: boolean;
   selected: boolean;
-  onBuy: () => void;
+  /** Null for somebody who may not pay for the company. */
+  onBuy: (() => void) | null;
 }) {
-  const { offer, popular, selected } = props;
+  const { offer, popular, selected, onBuy } = props;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (selected) ref.current?.scrollIntoView({ block: "center" });
@@ -100,7 +108,8 @@ function PackageCard(props: {
       <Button
         variant={popular || selected ? "primary" : "secondary"}
         className="w-full"
-        onClick={props.onBuy}
+        disabled={onBuy === null}
+        onClick={() => onBuy?.()}
       >
         {copy.buy(formatCredits(offer.creditAmount))}
       </Button>

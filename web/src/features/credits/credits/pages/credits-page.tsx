@@ -1,6 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/credits/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { useAddress } from "#routing/address.ts";
 import { campaignTabPath, paths } from "#routing/paths.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
@@ -25,6 +26,7 @@ type CreditsTab = "packages" | "usage";
 export function CreditsPage() {
   const address = useAddress();
   const { data: packages } = useQuery(creditPackagesQuery);
+  const managesPayments = useHasRole("manager");
   const [buying, setBuying] = useState<CreditPackage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const tab: CreditsTab = address.get("tab") === "usage" ? "usage" : "packages";
@@ -70,7 +72,7 @@ export function CreditsPage() {
         </div>
         <div className="mt-8 grid items-start gap-5 grid-cols-1 max-xl:in-turn xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <TransactionsCard />
-          <PaymentsCard />
+          {managesPayments && <PaymentsCard />}
         </div>
         <Faq />
       </div>

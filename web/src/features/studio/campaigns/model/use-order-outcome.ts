@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { useCurrentUser } from "#api/session.ts";
-import { storageKeys, writeStored } from "#browser/storage.ts";
+import { keeperOf, storageKeys, writeStored } from "#browser/storage.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 
@@ -11,7 +11,7 @@ export function useOrderOutcome(client: QueryClient) {
   const user = useCurrentUser();
   return {
     async onSuccess({ generationId }: { generationId: string }): Promise<void> {
-      writeStored(storageKeys.lastGeneration(user.id), generationId);
+      writeStored(storageKeys.lastGeneration(keeperOf(user)), generationId);
       await invalidate(client, "listCampaignGenerations", "getCreditBalance", "listCreditTransactions");
     },
     onError(error: unknown): void {

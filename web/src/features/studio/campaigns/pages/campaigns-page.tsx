@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useCurrentUser } from "#api/session.ts";
-import { readStored, storageKeys } from "#browser/storage.ts";
+import { keeperOf, readStored, storageKeys } from "#browser/storage.ts";
 import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { useAddress } from "#routing/address.ts";
@@ -54,7 +54,9 @@ export function CampaignsPage() {
 
   const tab = tabNames.find((name) => name === search.get("tab")) ?? "builder";
   const shownId =
-    search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
+    search.get("generation") ??
+    lastKnown(keeperOf(user), generations.data) ??
+    generations.data?.[0]?.generationId;
   const current = useCampaignGeneration(shownId);
   const saved = useQuery({
     ...savedOfGenerationQuery(shownId ?? ""),

@@ -1,0 +1,38 @@
+import type { User } from "@marquee/contracts/account/auth";
+import { teamRoleLabels } from "@marquee/contracts/account/team-roles";
+import { useQuery } from "@tanstack/react-query";
+import { ownAccountsQuery, useSwitchAccount } from "#account/switch-account.ts";
+import { FailureNote } from "#ui/failure-note.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { MenuItem } from "#ui/menu.tsx";
+import { accountChoice as copy } from "../copy.ts";
+
+/** The accounts to act for; nothing for somebody who has only their own. */
+export function AccountChoice({ user }: { user: User }) {
+  const { data: accounts = [] } = useQuery(ownAccountsQuery);
+  const change = useSwitchAccount();
+  if (accounts.length < 2) return null;
+  return (
+    <div role="group" aria-label={copy.accounts} className="mb-1.5 border-b border-line pb-1.5">
+      <p aria-hidden className="px-2.5 pt-1 pb-0.5 text-xs text-muted">
+        {copy.accounts}
+      </p>
+      {accounts.map(({ id, name, teamRole }) => (
+        <MenuItem
+          key={id}
+          role="menuitemradio"
+          aria-checked={id === user.accountId}
+          disabled={change.isPending}
+          onClick={() => id !== user.accountId && change.mutate(id)}
+        >
+          <Icon name={id === user.accountId ? "check" : "users"} />
+          <span className="min-w-0 flex-1 truncate text-left">
+            <bdi>{name}</bdi>
+          </span>
+          <span className="text-xs text-muted">{teamRoleLabels[teamRole]}</span>
+        </MenuItem>
+      ))}
+      {change.error && <FailureNote error={change.error} className="px-2.5" />}
+    </div>
+  );
+}
