@@ -8,17 +8,21 @@ const home = ["app/layout/app-layout.tsx", "features/home/dashboard/pages/dashbo
 const signIn = ["features/account/auth/pages/auth-page.tsx"];
 /** Shared code below this goes with what all pages share: a script of its own would cost more. */
 const smallBytes = 1_000;
+/** What a feature has for many others is a script of its own from this size on: a page needs few of them. */
+const ownBytes = 10_000;
 
 /**
  * Decides which script a module goes into, from who imports it; a new page or library needs no entry anywhere.
  *
  * - `libraries` and `app` are what every page starts with, `frame` and `sign-in` the first screens and what they share.
- * - `common` is what three features or more share, `schemas` what forms are checked with.
+ * - `common` is what three features or more share, `schemas` what forms are checked with. A feature that has much for
+ *   the others, such as the texts about deals, has it in a script of its own (`deals-shared`).
  * - What only two features share, or the pages of one, is a script named after them.
  * - Each page is a script with all that only it uses, and so is each library that only some pages use.
  *
- * A module's name depends on its users, and whatever it imports has at least the same users. So scripts never import
- * each other in a circle, although the bundler may not move a module's imports along with it.
+ * A module's name depends on its users, and whatever it imports has at least the same users. Among what many share,
+ * features import each other in one direction, and `common` holds nothing that imports a feature's own script. So
+ * scripts never import each other in a circle, although the bundler may not move a module's imports along with it.
  */
 export function scripts(): Plugin {
   let names = new Map<string, string>();
@@ -69,6 +73,9 @@ function nameAll(modules: Modules, source: string): Map<string, string> {
   const isFirst = (id: string) => inApp.has(id) || inHome.has(id) || inSignIn.has(id);
   const needsLibrary = (id: string) => [...closureOf(id)].some((one) => isLibrary(one) && !isFirst(one));
 
+  const bytesOf = (ids: readonly string[]) =>
+    ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
+
   const all = [...modules.getModuleIds()];
   const loadedLater = all.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
   const schemas = closureOfAll(all.filter((id) => isContract(id) && needsLibrary(id)));
@@ -84,10 +91,19 @@ function nameAll(modules: Modules, source: string): Map<string, string> {
     const features = [...new Set(users.map(featureOf))].toSorted();
     if (needsLibrary(id))
       return features.length > 2 || features[0] === "app" ? undefined : features.join("-");
-    const needed = [...closureOf(id)].filter((one) => !isFirst(one));
-    const bytes = needed.reduce((sum, one) => sum + (modules.getModuleInfo(one)?.code?.length ?? 0), 0);
+    const bytes = bytesOf([...closureOf(id)].filter((one) => !isFirst(one)));
     return features.length > 2 || features[0] === "app" || bytes < smallBytes ? "common" : features.join("-");
   };
   const named = all.map((id) => [id, nameOf(id)] as const);
-  return new Map(named.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  const names = new Map(named.filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+  const common = [...names].filter(([, name]) => name === "common").map(([id]) => id);
+  const byFeature = Map.groupBy(common, (id) => (id.startsWith(`${source}features/`) ? featureOf(id) : ""));
+  byFeature.delete("");
+  const large = [...byFeature].filter(([, ids]) => bytesOf(ids) >= ownBytes);
+  const inLarge = new Set(large.flatMap(([, ids]) => ids));
+  for (const [feature, ids] of byFeature)
+    for (const id of ids)
+      if ([...closureOf(id)].some((one) => inLarge.has(one))) names.set(id, `${feature}-shared`);
+  return names;
 }

@@ -26,10 +26,6 @@ export const threadRow = {
   agreed: (amount: string) => sentence`At ${amount}`,
 } as const;
 
-export const unreadNote = {
-  unread: "unread",
-} as const;
-
 export const inquiriesPage = {
   title: "Inbox",
   lead: "Inquiries, deals, and their offers and messages in one place.",
