@@ -1,8 +1,12 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useIsSplit } from "#browser/screens.ts";
 import { BackLink } from "./page.tsx";
 
-/** A list next to the chosen item. Below 1024 px these are two pages, with a link back to the list. */
+/**
+ * A list next to the chosen item. Below 1024 px these are two pages, with a link back to the list, and only the shown
+ * one is rendered: a list that nobody sees makes no call.
+ */
 export function SplitView(props: {
   list: ReactNode;
   listLabel: string;
@@ -17,6 +21,7 @@ export function SplitView(props: {
   back?: { to: string; label: string };
 }) {
   const detail = useRef<HTMLElement>(null);
+  const isSplit = useIsSplit();
   const isChosen = props.detailKey !== null;
   useEffect(() => {
     if (props.detailKey === null) return;
@@ -30,24 +35,28 @@ export function SplitView(props: {
   }, [props.detailKey]);
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
-      <section aria-label={props.listLabel} className={clsx("min-w-0", isChosen && "max-lg:hidden")}>
-        {props.list}
-      </section>
-      <section
-        ref={detail}
-        aria-label={props.detailLabel}
-        tabIndex={-1}
-        className={clsx("min-w-0 focus:outline-none", !isChosen && "max-lg:hidden")}
-      >
-        {isChosen ? (
-          <>
-            {props.back && <BackLink {...props.back} className="mb-3 lg:hidden" />}
-            {props.detail}
-          </>
-        ) : (
-          props.nothingChosen
-        )}
-      </section>
+      {(isSplit || !isChosen) && (
+        <section aria-label={props.listLabel} className={clsx("min-w-0", isChosen && "print:hidden")}>
+          {props.list}
+        </section>
+      )}
+      {(isSplit || isChosen) && (
+        <section
+          ref={detail}
+          aria-label={props.detailLabel}
+          tabIndex={-1}
+          className="min-w-0 focus:outline-none"
+        >
+          {isChosen ? (
+            <>
+              {props.back && !isSplit && <BackLink {...props.back} className="mb-3" />}
+              {props.detail}
+            </>
+          ) : (
+            props.nothingChosen
+          )}
+        </section>
+      )}
     </div>
   );
 }

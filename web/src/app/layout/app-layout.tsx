@@ -18,6 +18,7 @@ import { useStepUpAsked } from "#api/step-up.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent, focusContentIfLost } from "#browser/focus.ts";
 import { keeperOf } from "#browser/storage.ts";
+import { isOnPhone, onScreenChange } from "#browser/screens.ts";
 import { useIdle } from "#browser/use-idle.ts";
 import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
@@ -34,10 +35,6 @@ import { Sidebar } from "./sidebar.tsx";
 import { useSidebarCollapsed } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
 
-/** Below this the sidebar is a drawer. */
-const smallScreen = "(max-width: 767.98px)";
-const onSmallScreen = () => matchMedia(smallScreen).matches;
-
 /** The heading that public/first-paint.js painted, and the page it belongs to. */
 const firstHeading = {
   pathname: location.pathname,
@@ -48,7 +45,7 @@ const firstHeading = {
 export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
-  const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
+  const [collapsed, toggleCollapsed] = useSidebarCollapsed();
   const isIdle = useIdle();
   // Whoever is quicker than the browser is idle gets its dialog at once.
   const proofAsked = useStepUpAsked();
@@ -59,9 +56,7 @@ export function AppLayout() {
 
   useEffect(() => {
     // A drawer left open must not cover the window after it is widened.
-    const query = matchMedia(smallScreen);
-    query.addEventListener("change", closeDrawer);
-    return () => query.removeEventListener("change", closeDrawer);
+    return onScreenChange("phone", closeDrawer);
   }, [closeDrawer]);
 
   function openDrawer(): void {
@@ -98,7 +93,7 @@ export function AppLayout() {
             <TopBar
               user={user}
               sidebarCollapsed={collapsed}
-              onToggleSidebar={() => (onSmallScreen() ? openDrawer() : toggleCollapsed())}
+              onToggleSidebar={() => (isOnPhone() ? openDrawer() : toggleCollapsed())}
             />
             <MaintenanceBanner />
             <OfflineBanner />

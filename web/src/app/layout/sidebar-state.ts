@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { meantKey } from "#browser/meant-key.ts";
+import { isOnPhone } from "#browser/screens.ts";
 
 const cookieName = "sidebar_state";
 const cookieDays = 7;
@@ -9,17 +10,17 @@ function readCollapsed(): boolean {
 }
 
 /** Whether the sidebar is collapsed, remembered in a cookie for seven days; Ctrl/Cmd+B toggles it. */
-export function useSidebarCollapsed(onSmallScreen: () => boolean): [collapsed: boolean, toggle: () => void] {
+export function useSidebarCollapsed(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(readCollapsed);
 
   const toggle = useCallback(() => {
-    if (onSmallScreen()) return;
+    if (isOnPhone()) return;
     setCollapsed((was) => {
       const state = was ? "expanded" : "collapsed";
       document.cookie = `${cookieName}=${state}; path=/; max-age=${cookieDays * 24 * 60 * 60}; samesite=lax`;
       return !was;
     });
-  }, [onSmallScreen]);
+  }, []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { isOnPhone } from "#browser/screens.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { useAddress } from "#routing/address.ts";
 
@@ -7,7 +8,7 @@ export type LibraryView = (typeof libraryViews)[number];
 const read = (text: string | null) => libraryViews.find((view) => view === text);
 
 /** A phone has room for pictures, not for columns. */
-const usual = (): LibraryView => (innerWidth < 768 ? "cards" : "table");
+const usual = (): LibraryView => (isOnPhone() ? "cards" : "table");
 
 /** The library's view: from the address, else the one last chosen in this browser. */
 export function useLibraryView(): readonly [LibraryView, (view: LibraryView) => void] {
