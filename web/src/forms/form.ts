@@ -11,7 +11,7 @@ import { useSchema } from "./schema.ts";
  * a field checks nothing, because a message that appears under the pointer would move what is being clicked.
  * Native inputs keep their own names, so that password managers and the browser's history work.
  *
- * For the forms of the first screens, which load no form library. All other forms use `useHookForm`.
+ * For the first screens, an event and a conversation, which load no form library. All other forms use `useHookForm`.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
   const draftStore = useDraftStore(options.draftKey, options.initial, options.draftWithout);

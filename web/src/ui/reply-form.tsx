@@ -1,5 +1,5 @@
+import { useForm } from "#forms/form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
-import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "./button.tsx";
 import { DraftStatus } from "./draft-status.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -18,7 +18,7 @@ export function ReplyForm(props: {
   };
 }) {
   const { reply } = props;
-  const form = useHookForm({
+  const form = useForm({
     schema: async () => {
       const text = await props.schema();
       return {

@@ -1,7 +1,7 @@
 import { type InquiryTopic, inquiryTopicLabels, inquiryTopics } from "@marquee/contracts/enums";
 import type { EventDetail } from "@marquee/contracts/events/events";
 import { useNavigate } from "react-router-dom";
-import { useHookForm } from "#forms/hook-form.ts";
+import { useForm } from "#forms/form.ts";
 import { inquiryPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -28,7 +28,7 @@ export function ContactOrganizerDialog(props: {
   const { event } = props;
   const navigate = useNavigate();
   const create = useCreateInquiry(event.id);
-  const form = useHookForm({
+  const form = useForm({
     schema: async () => (await import("@marquee/contracts/deals/inquiries")).createInquiryBodySchema,
     initial,
     draftKey: `contact-organizer-${event.id}`,
