@@ -1,7 +1,7 @@
 /**
- * pnpm lighthouse [runs]: what Lighthouse reports for the most visited pages, on a phone with a slow network,
- * as `npm start` serves them. Prints the median of the runs for each page and fails below the goals. The figures mean
- * something only on an idle machine. Lighthouse itself is fetched at run time, because nothing else needs it.
+ * pnpm lighthouse [runs] [path...]: what Lighthouse reports for the most visited pages or those that are named, on a
+ * phone with a slow network, as `npm start` serves them. Prints the median of the runs for each page and fails below the
+ * goals. The figures mean something only on an idle machine. Lighthouse itself is fetched at run time, because nothing else needs it.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,8 +18,12 @@ import { startProduct } from "../support/product.ts";
 const lighthouse = "lighthouse@12.8.2";
 const goals = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
 type Category = keyof typeof goals;
+const named = process.argv.slice(3);
 /** The sign-in page first, before somebody signs in. */
-const pages = ["/auth", "/", "/campaigns", "/chat", "/credits", "/settings", "/analytics", "/events"];
+const pages =
+  named.length > 0
+    ? named
+    : ["/auth", "/", "/campaigns", "/chat", "/credits", "/settings", "/analytics", "/events"];
 const timings = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -112,13 +116,16 @@ try {
   process.stdout.write(
     "page               perf  a11y  best   FCP ms  LCP ms  TBT ms  CLS   speed  performance of each run\n",
   );
+  let isSignedIn = false;
   for (const path of pages) {
-    if (path === "/") {
+    if (!isSignedIn && path !== "/auth") {
       await signIn(page, "demo_brand", demoPassword);
-      pages.push(
-        await linked(page, "/events", "/events?event="),
-        await linked(page, "/sponsorships?tab=all", "/sponsorships/deal_"),
-      );
+      isSignedIn = true;
+      if (named.length === 0)
+        pages.push(
+          await linked(page, "/events", "/events?event="),
+          await linked(page, "/sponsorships?tab=all", "/sponsorships/deal_"),
+        );
     }
     // The first visit starts the functions behind the page; only the page itself is measured.
     await page.goto(path);
