@@ -1,7 +1,7 @@
 import type { ListedEvent } from "@marquee/contracts/events/events";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type Ref, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { messageOf } from "#api/http.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -26,16 +26,46 @@ export function EventCardsLoading({ text = "h-56" }: { text?: "h-56" | "h-80" })
   );
 }
 
-/** A paged list of events, in each of its states. */
-export function EventGrid(props: {
-  query: UseInfiniteQueryResult<
-    InfiniteData<{ items: readonly (ListedEvent & { score?: number | undefined })[] }>
-  >;
+/** As many cards as a large screen shows at first. */
+const firstCards = 6;
+
+/** The cards of a list; those that no screen shows yet come a moment after the first ones. */
+function Cards({
+  list,
+  events,
+  addressOf,
+  lastOpened,
+}: Pick<GridProps, "addressOf" | "lastOpened"> & {
+  list: Ref<HTMLUListElement>;
+  events: readonly GridEvent[];
+}) {
+  const first = useDeferredValue(false, lastOpened === "");
+  return (
+    <ul ref={list} className={gridClass}>
+      {(first ? events.slice(0, firstCards) : events).map((event) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          to={addressOf(event.id)}
+          {...(event.score === undefined ? {} : { score: event.score })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type GridEvent = ListedEvent & { score?: number | undefined };
+
+interface GridProps {
+  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly GridEvent[] }>>;
   addressOf: (eventId: string) => string;
   /** The event the user returned from, if any: its card takes focus and so scrolls into view. */
   lastOpened: string;
   empty: ReactNode;
-}) {
+}
+
+/** A paged list of events, in each of its states. */
+export function EventGrid(props: GridProps) {
   const { query } = props;
   const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const list = useRef<HTMLUListElement>(null);
@@ -65,16 +95,7 @@ export function EventGrid(props: {
   return (
     <div aria-busy={query.isPlaceholderData}>
       {events.length === 0 && <p className="py-6 text-center text-muted">{copy.noneSoFar}</p>}
-      <ul ref={list} className={gridClass}>
-        {events.map((event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            to={props.addressOf(event.id)}
-            {...(event.score === undefined ? {} : { score: event.score })}
-          />
-        ))}
-      </ul>
+      <Cards list={list} events={events} addressOf={props.addressOf} lastOpened={props.lastOpened} />
       {query.isFetchNextPageError && (
         <p role="alert" className="pt-3 text-center text-sm text-danger">
           {messageOf(query.error)}
