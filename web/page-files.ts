@@ -3,9 +3,9 @@ import { type Plugin, type Rollup, runnerImport } from "vite";
 const firstScript = '<script src="/first-paint.js">';
 
 /**
- * Adds to the built `index.html` a list of the scripts that each page needs besides those that it names itself, for
- * `public/first-paint.js` to read. The browser then requests a page's code together with the app's, not only after
- * the app has worked out which page it is.
+ * Adds to the built `index.html` what each page needs: its scripts besides those that the document names itself, and the
+ * addresses of its first calls, for `public/first-paint.js` to read. The browser then requests them together with the
+ * app's code, not only after the app has worked out which page it is.
  */
 export function pageFiles(): Plugin {
   let root = "";
@@ -20,10 +20,10 @@ export function pageFiles(): Plugin {
       async handler(html, { bundle }) {
         if (!html.includes(firstScript)) throw new Error("index.html does not load first-paint.js");
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === "chunk");
-        const files = JSON.stringify(await filesByPath(root, chunks));
+        const needs = JSON.stringify(await needsByPath(root, chunks));
         return (
           html
-            .replace(firstScript, `<script type="application/json" id="page-files">${files}</script>\n    $&`)
+            .replace(firstScript, `<script type="application/json" id="page-files">${needs}</script>\n    $&`)
             // The styles and the font get higher priority: the first frame needs only those, and the app needs both.
             .replaceAll('<script type="module"', '$& fetchpriority="low"')
         );
@@ -32,8 +32,8 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** The scripts of each page, keyed by its router path. */
-async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) {
+/** The scripts and the first calls of each page, keyed by its router path. */
+async function needsByPath(root: string, chunks: readonly Rollup.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
   /** Returns a script and everything that it imports. */
@@ -48,7 +48,9 @@ async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
 
   /** Returns the files that a route's `load` fetches, found through the import in its source. */
   const loadedBy = ({ load }: { load: () => Promise<unknown> }): string[] => {
-    const id = root + (/import__\("([^"]+)"\)/.exec(String(load))?.[1] ?? "");
+    const named = /import__\("([^"]+)"\)/.exec(String(load))?.[1] ?? "";
+    // The path of what is outside of the web app's folder is a whole one.
+    const id = named.startsWith("/@fs/") ? named.slice("/@fs".length) : root + named;
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
       chunks.find(({ moduleIds }) => moduleIds.includes(id));
@@ -66,14 +68,14 @@ async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
     options,
   );
   const frame = loadedBy(loading.frame);
-  const open = [...app.publicRoutes, ...app.bareRoutes, ...app.diagnosticRoutes].map(
-    (route) => [route.path, loadedBy(route)] as const,
-  );
-  const framed = app.protectedRoutes.map((route) => [route.path, [...frame, ...loadedBy(route)]] as const);
+  const framed = new Set(app.protectedRoutes);
+  const all = [...app.publicRoutes, ...app.bareRoutes, ...app.diagnosticRoutes, ...app.protectedRoutes];
   return Object.fromEntries(
-    [...open, ...framed].map(([path, files]) => [
-      path,
-      [...new Set(files)].filter((file) => !inHtml.has(file)),
-    ]),
+    all.map((route) => {
+      const later = route.alsoLoad ? loadedBy({ load: route.alsoLoad }) : [];
+      const files = new Set([...(framed.has(route) ? frame : []), ...loadedBy(route), ...later]);
+      const { firstCalls } = route;
+      return [route.path, { files: [...files].filter((file) => !inHtml.has(file)), firstCalls }] as const;
+    }),
   );
 }

@@ -14,6 +14,9 @@ const mostOfCore = 0.65;
 /** How many scripts a page may wait for besides the app's own: each is a request. */
 const mostScripts = 12;
 
+/** The pages that show posters at their top, on a phone too. */
+const pathsWithPosters = ["/events", "/sponsorships/:id"];
+
 const frame = "/src/app/layout/app-layout.tsx";
 const firstScreens = {
   auth: ["/src/features/account/auth/pages/auth-page.tsx"],
@@ -75,9 +78,14 @@ describe("the JavaScript of a page", () => {
 
   test("is listed in index.html for every page, without files that are listed there anyway", () => {
     const known = /id="page-files">(.+?)<\/script>/.exec(web.html)?.[1] ?? "{}";
-    const named = Object.entries(JSON.parse(known) as Record<string, string[]>);
-    const asText = (files: readonly string[]) => files.toSorted().join("\n");
-    const sets = new Set(named.map(([, files]) => asText(files)));
+    const named = Object.entries(JSON.parse(known) as Record<string, { files: string[] }>);
+    const posters = web.chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/poster.ts")));
+    const asText = (files: readonly string[]) =>
+      files
+        .filter((file) => file !== posters?.fileName)
+        .toSorted()
+        .join("\n");
+    const sets = new Set(named.map(([, { files }]) => asText(files)));
     const missing = pages.filter(
       (page) =>
         !page.startsWith("/src/app/") &&
@@ -86,6 +94,9 @@ describe("the JavaScript of a page", () => {
     );
     expect(missing).toEqual([]);
     expect(named.length).toBeGreaterThan(30);
+    // What draws posters is loaded later, but listed for the pages that begin with one, and only for those.
+    const withPosters = named.filter(([, { files }]) => files.includes(posters?.fileName ?? ""));
+    expect(withPosters.map(([path]) => path).toSorted()).toEqual(pathsWithPosters);
   });
 
   test("includes the form library only on pages with such a form", () => {

@@ -1,6 +1,13 @@
 // Runs before the first paint. It is a separate file because the page's policy allows no inline scripts. Keys and
 // values match src/browser/theme.ts, src/account/signed-in-before.ts and src/app/layout/sidebar-state.ts.
 (() => {
+  /** A route's parameters as an address gives them; undefined if the address is not the route's. */
+  function matchOf(route, address) {
+    const pattern = `^${route.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`;
+    const match = new RegExp(pattern, "i").exec(address);
+    return match ? { ...match.groups } : undefined;
+  }
+
   const page = document.documentElement;
   let choice = "system";
   let userBefore = null;
@@ -20,13 +27,14 @@
   );
   const isShared = /^\/shared\//i.test(location.pathname);
 
-  // Load the page's own code along with the app's. Only the built app knows its files; see page-files.ts.
-  const files = JSON.parse(document.getElementById("page-files")?.textContent ?? "{}");
+  // Load the page's own code along with the app's. Only the built app knows what each page needs; see page-files.ts.
+  const pages = JSON.parse(document.getElementById("page-files")?.textContent ?? "{}");
   const shown = isPublic || isShared || userBefore ? location.pathname : "/auth";
-  const path = Object.keys(files)
+  const path = Object.keys(pages)
     .toSorted((a, b) => a.split(":").length - b.split(":").length)
-    .find((route) => new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i").test(shown));
-  for (const file of files[path] ?? []) {
+    .find((route) => matchOf(route, shown));
+  const { files = [], firstCalls = [] } = pages[path] ?? {};
+  for (const file of files) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";
@@ -44,8 +52,9 @@
     ? ["/api/shell", { method: "POST" }]
     : ["/api/settings", { headers: { "x-background": "1" } }];
   const answer = fetch(address, { credentials: "include", ...how });
-  answer.catch(() => undefined);
-  window.earlyAnswers = new Map([[address, answer]]);
+  const early = new Map([[address, answer]]);
+  window.earlyAnswers = early;
+  answer.then(askFirstCall).catch(() => undefined);
 
   if (!isSignedIn) return;
   // A user who was signed in sees the app's frame at once, without waiting for the app to check the session.
@@ -62,4 +71,26 @@
     if (words) document.querySelector(".frame-page").prepend(...words.children);
   };
   requestAnimationFrame(begin);
+
+  /**
+   * Requests what the page shows first, unless the shell was refused. Not together with the shell: the shell counts the
+   * changes that the page's answers already contain, so it has to be the older one.
+   */
+  function askFirstCall({ ok }) {
+    if (!ok || !isSignedIn) return;
+    const query = new URLSearchParams(location.search);
+    const ids = { ...matchOf(path, shown), ...Object.fromEntries(query) };
+    // An address without an id is of the page as a whole, which any query may change.
+    const fits = (call) => {
+      const names = [...call.matchAll(/\{(\w+)\}/g)];
+      return names.length > 0
+        ? names.every(([, name]) => /^[\w-]+$/.test(ids[name] ?? ""))
+        : query.size === 0;
+    };
+    const call = firstCalls.find(fits)?.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name]);
+    if (call === undefined) return;
+    const data = fetch(call, { credentials: "include", headers: { "x-account": userBefore } });
+    data.catch(() => undefined);
+    early.set(`${userBefore} ${call}`, data);
+  }
 })();

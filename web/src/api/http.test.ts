@@ -1,10 +1,11 @@
+import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/contracts/account/profile";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showAccount } from "#api/shown-account.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
-import { call, lastAnswerMs } from "./http.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { call, forgetEarly, lastAnswerMs } from "./http.ts";
 
 let server: FakeServer;
 beforeEach(() => {
@@ -50,9 +51,26 @@ test("every call but those that ask for the account names the account that the p
 });
 
 test("an answer that was requested before the app loaded is used once", async () => {
+  server.answer(getCurrentUser, ada);
+  vi.stubGlobal("earlyAnswers", new Map([[getCurrentUser.path, Promise.resolve(Response.json("early"))]]));
+  expect(await call(getCurrentUser, {})).toBe("early");
+  expect(await call(getCurrentUser, {})).toEqual(ada);
+});
+
+test("a page's early data is used by the account that it was requested for, until another page is shown", async () => {
   server.answer(getPreferences, defaultPreferences);
-  vi.stubGlobal("earlyAnswers", new Map([[getPreferences.path, Promise.resolve(Response.json("early"))]]));
+  const early = () =>
+    vi.stubGlobal(
+      "earlyAnswers",
+      new Map([[`usr_shown ${getPreferences.path}`, Promise.resolve(Response.json("early"))]]),
+    );
+  early();
+  showAccount("usr_other");
+  expect(await call(getPreferences, {})).toEqual(defaultPreferences);
+  showAccount("usr_shown");
   expect(await call(getPreferences, {})).toBe("early");
+  early();
+  forgetEarly();
   expect(await call(getPreferences, {})).toEqual(defaultPreferences);
 });
 

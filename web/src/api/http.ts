@@ -24,16 +24,25 @@ export function lastAnswerMs(): number {
 }
 
 declare global {
-  /** The response that public/first-paint.js requested while the app was still loading, by its address. */
+  /**
+   * What public/first-paint.js requested while the app was still loading: the shell or the settings by their address,
+   * the page's first data by account and address.
+   */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/** Returns a response that was requested before the app loaded; it is used only once. */
-function takeEarly(address: RequestInfo | URL): Promise<Response> | undefined {
+/** Returns a response that was requested before the app loaded; it is used only once, and only by its account. */
+function takeEarly(address: RequestInfo | URL, account: string | null): Promise<Response> | undefined {
   if (typeof address !== "string") return undefined;
-  const early = globalThis.earlyAnswers?.get(address);
-  globalThis.earlyAnswers?.delete(address);
+  const key = account === null ? address : `${account} ${address}`;
+  const early = globalThis.earlyAnswers?.get(key);
+  globalThis.earlyAnswers?.delete(key);
   return early;
+}
+
+/** Forgets what was requested for the page that the visit began with, once another page is shown. */
+export function forgetEarly(): void {
+  globalThis.earlyAnswers?.clear();
 }
 
 const client = createApiClient({
@@ -47,7 +56,7 @@ const client = createApiClient({
     const headers = new Headers(init?.headers);
     // Requests that a page makes automatically, such as after a reconnect, do not keep an idle session alive.
     if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
-    const early = takeEarly(address);
+    const early = takeEarly(address, headers.get(accountHeader));
     const askedAtMs = early ? pageAskedAtMs() : deviceTimeMs();
     const response = await (early ?? fetch(address, { ...init, headers })).catch((cause: unknown) => {
       if (!init?.signal?.aborted) noteNoAnswer();

@@ -120,17 +120,23 @@ test("an address that may lead to a part of a page begins without a heading, as 
   expect(framed(paths.profile)).toEqual([]);
 });
 
+/** Puts into the document what the built page lists. */
+function listNeeds(
+  needs: Record<string, { files: string[]; firstCalls?: readonly string[] | undefined }>,
+): void {
+  const named = document.createElement("script");
+  Object.assign(named, { type: "application/json", id: "page-files", textContent: JSON.stringify(needs) });
+  document.body.append(named);
+}
+
 /** The files fetched for an address before the app runs, if the built page lists them. */
 function fetchedEarly(path: string): (string | null)[] {
-  const files = {
-    [paths.auth]: ["assets/auth.js"],
-    [paths.sharedAnalytics]: ["assets/shared.js"],
-    [paths.sponsorship]: ["assets/home.js", "assets/deal.js"],
-    [paths.newSponsorship]: ["assets/home.js", "assets/new-deal.js"],
-  };
-  const named = document.createElement("script");
-  Object.assign(named, { type: "application/json", id: "page-files", textContent: JSON.stringify(files) });
-  document.body.append(named);
+  listNeeds({
+    [paths.auth]: { files: ["assets/auth.js"] },
+    [paths.sharedAnalytics]: { files: ["assets/shared.js"] },
+    [paths.sponsorship]: { files: ["assets/home.js", "assets/deal.js"] },
+    [paths.newSponsorship]: { files: ["assets/home.js", "assets/new-deal.js"] },
+  });
   paint(path);
   const links = [...document.head.querySelectorAll("link[rel=modulepreload]")];
   for (const link of links) link.remove();
@@ -165,4 +171,47 @@ test.each(["dark", "light"] as const)("the chosen %s theme applies from the firs
   delete page.dataset.theme;
   paint("/");
   expect(page.dataset.theme).toBe(theme);
+});
+
+const firstCalls = protectedRoutes.filter((route) => route.firstCalls !== undefined);
+
+/** What is requested for an address besides the shell, if that is answered so. */
+async function askedFirst(address: string, shell: Response = Response.json({})): Promise<unknown[]> {
+  noteSignedIn("usr_1");
+  listNeeds(
+    Object.fromEntries(
+      firstCalls.map(({ path, firstCalls: calls }) => [path, { files: [], firstCalls: calls }]),
+    ),
+  );
+  vi.mocked(fetch).mockResolvedValueOnce(shell);
+  history.replaceState(null, "", address);
+  runInThisContext(script);
+  await new Promise((resolve) => setTimeout(resolve));
+  return vi
+    .mocked(fetch)
+    .mock.calls.slice(1)
+    .map(([path, init]) => [path, init?.headers]);
+}
+
+const asUser = { "x-account": "usr_1" };
+
+test.each([
+  ["a list", paths.events, "/api/events?limit=24"],
+  ["one of its things", `${paths.events}?event=evt_1&tab=audience`, "/api/events/evt_1"],
+  ["a page of one thing", "/sponsorships/deal_1?tab=history", "/api/sponsorship-deals/deal_1"],
+])("the first data of %s is requested once the shell is there", async (_, address, call) => {
+  expect(await askedFirst(address)).toEqual([[call, asUser]]);
+  expect([...(globalThis.earlyAnswers?.keys() ?? [])]).toEqual(["/api/shell", `usr_1 ${call}`]);
+});
+
+test.each([
+  ["a list that its address narrows", `${paths.events}?city=Oslo`],
+  ["an id that is none", `${paths.events}?event=%2F..%2Fshell`],
+  ["a page that names none", paths.help],
+])("no data is requested early for %s", async (_, address) => {
+  expect(await askedFirst(address)).toEqual([]);
+});
+
+test("no data is requested for whoever is no longer signed in", async () => {
+  expect(await askedFirst(paths.events, Response.json({}, { status: 401 }))).toEqual([]);
 });

@@ -9,7 +9,9 @@ export function loadPage(pathname: string): void {
   const route = routeOf(pathname);
   if (!route) return;
   // Ignore a failed preload: the page itself fetches its code again.
-  for (const { load } of isInFrame(route) ? [frame, route] : [route]) void load().catch(() => undefined);
+  const { load, alsoLoad } = route;
+  for (const part of [isInFrame(route) ? frame.load : undefined, load, alsoLoad])
+    void part?.().catch(() => undefined);
 }
 
 /** Fetches the code of a page as soon as somebody points at a link to it or moves the focus there. */

@@ -16,6 +16,14 @@ export interface FeatureRoute extends LazyPage {
    * public, without the app's frame. A diagnostic page is public where the stage's diagnostics are on.
    */
   access?: "public" | "bare" | "admin" | "builder" | "diagnostic";
+  /** Code that the page loads later, but shows at the top on every visit: it is fetched together with the page's. */
+  alsoLoad?: () => Promise<unknown>;
+  /**
+   * The addresses of what the page shows first, exactly as it requests them, of which the first that fits is requested
+   * while the app is still loading. A name in braces is a parameter of the path or the query; an address without one
+   * is for a page that was opened without a query.
+   */
+  firstCalls?: readonly string[];
 }
 
 export type NavGroupName = "main" | "analytics" | "settings" | "admin";

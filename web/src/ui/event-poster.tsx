@@ -2,22 +2,24 @@ import type { PosterFacts } from "@marquee/concept-boards/posters/poster";
 import { clsx } from "clsx";
 import { memo, Suspense, useState } from "react";
 import { lazyPart } from "./lazy-part.tsx";
+import { loadedPosters, loadPosters, type PosterDrawing } from "./load-posters.ts";
 
-/** Apart, because the first screen says everything without it; and drawn again only for other facts. */
-const DrawnPoster = memo(
-  lazyPart(async () => {
-    const { drawPoster, posterSize } = await import("@marquee/concept-boards/posters/poster");
-    return (event: PosterFacts) => (
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(drawPoster(event))}`}
-        alt=""
-        width={posterSize.width}
-        height={posterSize.height}
-        className="size-full object-cover"
-      />
-    );
-  }, "nothing"),
-);
+/** Drawn again only for other facts. */
+const Drawn = memo(({ drawing, ...event }: PosterFacts & { drawing: PosterDrawing }) => (
+  <img
+    src={`data:image/svg+xml,${encodeURIComponent(drawing.drawPoster(event))}`}
+    alt=""
+    width={drawing.posterSize.width}
+    height={drawing.posterSize.height}
+    className="size-full object-cover"
+  />
+));
+
+/** Apart, because the first screen says everything without it. */
+const DrawnLater = lazyPart(async () => {
+  const drawing = await loadPosters();
+  return (event: PosterFacts) => <Drawn drawing={drawing} {...event} />;
+}, "nothing");
 
 /**
  * The face of an event: the picture that its host uploaded, or else its poster, with a ribbon if it is about a package
@@ -30,6 +32,7 @@ export function EventPoster(props: {
 }) {
   const { imageUrl = null, ...facts } = props.event;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const [drawing] = useState(loadedPosters);
   return (
     <span
       aria-hidden
@@ -45,9 +48,11 @@ export function EventPoster(props: {
           className="size-full object-cover"
           onError={() => setBrokenUrl(imageUrl)}
         />
+      ) : drawing ? (
+        <Drawn drawing={drawing} {...facts} />
       ) : (
         <Suspense fallback={null}>
-          <DrawnPoster {...facts} />
+          <DrawnLater {...facts} />
         </Suspense>
       )}
     </span>

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { forgetEarly } from "#api/http.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#api/session.ts";
 import { removeFirstFrame } from "#api/signed-in-before.ts";
@@ -142,6 +143,7 @@ function PageArea() {
   }, [pathname]);
   useEffect(() => {
     if (key === "default") return;
+    forgetEarly();
     // What was followed, such as an event in a list, may have made way for what it opened, at once or a moment later.
     const timers = [0, 150, 600].map((ms) => setTimeout(focusContentIfLost, ms));
     return () => timers.forEach(clearTimeout);

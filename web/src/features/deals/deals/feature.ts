@@ -1,5 +1,6 @@
 import { type Feature, page } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
+import { loadPosters } from "#ui/load-posters.ts";
 
 /** Sponsorship deals between a brand and an event's host. */
 export const deals: Feature = {
@@ -10,7 +11,12 @@ export const deals: Feature = {
       path: paths.verifyContract,
       ...page(() => import("./pages/verify-contract-page.tsx"), "VerifyContractPage"),
     },
-    { path: paths.sponsorship, ...page(() => import("./pages/deal-page.tsx"), "DealPage") },
+    {
+      path: paths.sponsorship,
+      ...page(() => import("./pages/deal-page.tsx"), "DealPage"),
+      alsoLoad: loadPosters,
+      firstCalls: ["/api/sponsorship-deals/{id}"],
+    },
   ],
   navigation: [
     {
