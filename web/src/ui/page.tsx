@@ -20,8 +20,11 @@ export function Page(props: {
   lead?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
+  /** Of a page whose list changes what its heading names: title and lead stay lines, and the list where it is. */
+  oneLine?: boolean;
   children: ReactNode;
 }) {
+  const { oneLine = false } = props;
   usePageTitle(props.title);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
@@ -30,19 +33,28 @@ export function Page(props: {
           className={clsx(
             "relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
             props.back && "max-md:items-start",
+            oneLine && "lg:flex-nowrap",
           )}
         >
-          <h1 className={clsx("min-w-0 text-2xl", props.back && "max-md:py-1.75 max-md:pl-7")}>
+          <h1
+            className={clsx(
+              "min-w-0 text-2xl",
+              props.back && "max-md:py-1.75 max-md:pl-7",
+              oneLine && "lg:truncate",
+            )}
+          >
             {props.title}
           </h1>
           {(props.actions !== undefined || props.back) && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className={clsx("flex flex-wrap items-center gap-x-4 gap-y-2", oneLine && "lg:shrink-0")}>
               {props.back && <BackLink {...props.back} inHeading />}
               {props.actions}
             </div>
           )}
         </div>
-        {props.lead !== undefined && <p className="mt-1 max-w-prose text-muted">{props.lead}</p>}
+        {props.lead !== undefined && (
+          <p className={clsx("mt-1 max-w-prose text-muted", oneLine && "lg:truncate")}>{props.lead}</p>
+        )}
       </header>
       {props.children}
     </div>

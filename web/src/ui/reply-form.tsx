@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useForm } from "#forms/form.ts";
 import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { Button } from "./button.tsx";
@@ -10,6 +11,8 @@ export function ReplyForm(props: {
   label: string;
   submit: string;
   draftKey: string;
+  /** Other answers than a message, before its button. */
+  others?: ReactNode;
   /** The contract's schema for a message's text. */
   schema: () => Promise<FormSchema<string>>;
   reply: {
@@ -44,6 +47,7 @@ export function ReplyForm(props: {
       <FailureNote error={form.failure} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <DraftStatus draft={form.draft} className="mr-auto" />
+        {props.others}
         <Button type="submit" variant="primary" pending={reply.isPending}>
           {props.submit}
         </Button>

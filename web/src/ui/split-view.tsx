@@ -34,7 +34,7 @@ export function SplitView(props: {
     return () => cancelAnimationFrame(frame);
   }, [props.detailKey]);
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[clamp(18rem,36%,24rem)_minmax(0,1fr)]">
       {(isSplit || !isChosen) && (
         <section aria-label={props.listLabel} className={clsx("min-w-0", isChosen && "print:hidden")}>
           {props.list}

@@ -37,6 +37,7 @@ export function DealPage() {
         deal ? copy.lead(deal.packageName, formatEventDays(eventOf(deal)), deal.facts.event.location) : noLead
       }
       back={{ to: paths.sponsorships, label: copy.back }}
+      oneLine
     >
       <SplitView
         list={<DealList openId={id} />}

@@ -1,3 +1,4 @@
+import type { Inquiry } from "@marquee/contracts/deals/inquiries";
 import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -59,6 +60,7 @@ export function InquiryPage() {
     return (
       <Page
         title={copy.title}
+        oneLine
         {...(isPlaced ? { back } : {})}
         {...(isPlaced && query.isPending ? { lead: noLead } : {})}
       >
@@ -70,10 +72,7 @@ export function InquiryPage() {
     <Page
       title={other.company === "" ? other.name : copy.heading(other.name, other.company)}
       back={back}
-      actions={
-        thread.ownSide === "host" &&
-        thread.open && <LinkButton to={proposePath(thread.eventId, id)}>{proposals.propose}</LinkButton>
-      }
+      oneLine
       lead={
         <>
           <TextLink to={eventPath(thread.eventId)}>{thread.eventName}</TextLink> ·{" "}
@@ -86,7 +85,7 @@ export function InquiryPage() {
           <Proposals inquiry={thread} />
           <Thread query={query} label={copy.log} messages={messages} of={thread} />
           {thread.open ? (
-            <Reply key={id} inquiryId={id} />
+            <Reply key={id} thread={thread} />
           ) : (
             <p role="status" className="border-t border-line px-5 py-4 text-muted">
               {copy.closed}
@@ -137,7 +136,7 @@ function InquiryList({ openId }: { openId: string }) {
   );
 }
 
-function Reply({ inquiryId }: { inquiryId: string }) {
+function Reply({ thread: { id: inquiryId, eventId, ownSide } }: { thread: Inquiry }) {
   return (
     <ReplyForm
       label={replyForm.label}
@@ -145,6 +144,11 @@ function Reply({ inquiryId }: { inquiryId: string }) {
       draftKey={`reply-${inquiryId}`}
       schema={async () => (await import("@marquee/contracts/deals/inquiries")).replyBodySchema.shape.message}
       reply={useReplyToInquiry(inquiryId)}
+      others={
+        ownSide === "host" && (
+          <LinkButton to={proposePath(eventId, inquiryId)}>{proposals.propose}</LinkButton>
+        )
+      }
     />
   );
 }
