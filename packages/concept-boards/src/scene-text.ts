@@ -85,9 +85,11 @@ const wide =
 const broad = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Syriac}]/u;
 
 function characterEms(character: string): number {
-  if (/[ilj.,:;'!|]/.test(character)) return 0.3;
-  if (/[mwMW@%]/.test(character)) return 0.86;
-  if (/[A-Z0-9&]/.test(character)) return 0.64;
+  // A letter with an accent is as wide as without.
+  const [letter = ""] = character.normalize("NFD");
+  if (/[ilj.,:;'!|]/.test(letter)) return 0.3;
+  if (/[mwMW@%—…™ÆŒæœ]/.test(letter)) return 0.86;
+  if (/[A-Z0-9&ØÞÐ€]/.test(letter)) return 0.64;
   if ((character.codePointAt(0) ?? 0) > 0x20ff) return 1.05;
   if (wide.test(character)) return 0.94;
   return broad.test(character) ? 0.72 : 0.51;

@@ -34,7 +34,8 @@ export interface Shaper {
   outline: (run: Run, weight: Weight, id: number) => readonly OutlineStep[];
 }
 
-const unitsPerSize = 1_000;
+/** How many units of a shape's numbers a letter's size has. */
+export const unitsPerSize = 1_000;
 
 /**
  * Shapes with HarfBuzz, as browsers do: letters that join, stack or change places. Latin, Greek, Cyrillic and Devanagari

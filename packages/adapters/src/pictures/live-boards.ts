@@ -1,7 +1,9 @@
+import { inProductFont } from "@marquee/concept-boards/product-font";
 import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
+import { textsOf } from "@marquee/concept-boards/svg-texts";
 import sharp from "sharp";
 import { type Fonts, scriptShaper } from "../fonts/live-shaper.ts";
-import { textsOf, textToShapes } from "./outlined-text.ts";
+import { textToShapes } from "./outlined-text.ts";
 import type { BoardPictures } from "./port.ts";
 
 const boardWidth = 2_400;
@@ -17,7 +19,9 @@ export function sharpBoards(fonts: Fonts): BoardPictures {
   return {
     async png(svg, width = boardWidth) {
       assertSafeSvg(svg);
-      const drawn = textToShapes(svg, await shaperFor(textsOf(svg)));
+      const lettered = inProductFont(svg);
+      const others = textsOf(lettered).map(({ content }) => content);
+      const drawn = others.length === 0 ? lettered : textToShapes(lettered, await shaperFor(others));
       // Functions that share a process share libvips, and one that opens uploads blocks every other decoder.
       sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
       const { data, info } = await sharp(Buffer.from(drawn))

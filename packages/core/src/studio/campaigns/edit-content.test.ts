@@ -1,4 +1,6 @@
+import { inProductFont } from "@marquee/concept-boards/product-font";
 import { drawScene } from "@marquee/concept-boards/scene-svg";
+import { textLine } from "@marquee/concept-boards/scene-text";
 import { AppError } from "@marquee/contracts/errors";
 import { budgetGap } from "@marquee/contracts/studio/campaign-idea";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
@@ -213,6 +215,11 @@ describe("an edit", () => {
 });
 
 describe("a renamed concept", () => {
+  /** The outlines of a name on a board. */
+  const headline = (name: string) => {
+    const drawn = inProductFont(textLine(name, 0, 0, { size: 60, fill: "", weight: 700 }));
+    return /d="[^"]+"/.exec(drawn)?.[0] ?? "";
+  };
   const boardOf = async (idea: CampaignIdea) => {
     const place = mockupPlace(idea.mockupImageUrl);
     if (!place) throw new Error("It has no mockup");
@@ -227,15 +234,15 @@ describe("a renamed concept", () => {
       customizations: { name: "Night bench" },
     });
     expect(first.mockupDescription).toBe("Mockup of “Night bench”.");
-    expect(await boardOf(first)).toContain(">Night bench</text>");
+    expect(await boardOf(first)).toContain(headline("Night bench"));
     const second = await updateIdea(core, owner, id, { name: "Day bench" });
     expect(second.mockupDescription).toBe("Mockup of “Day bench”.");
     expect(second.mockupImageUrl).not.toBe(first.mockupImageUrl);
     const board = await boardOf(second);
-    expect(board).toContain(">Day bench</text>");
+    expect(board).toContain(headline("Day bench"));
     expect(board).not.toContain(sampleResult.name);
     const copy = await duplicateIdea(core, owner, id, undefined);
-    expect(await boardOf(copy)).toContain(">Copy of Day bench</text>");
+    expect(await boardOf(copy)).toContain(headline("Copy of Day bench"));
     expect(copy.mockupDescription).toBe("Mockup of “Copy of Day bench”.");
   });
 
@@ -263,7 +270,7 @@ describe("a renamed concept", () => {
     await saveFromGeneration(core, owner, { generationId: "gen_1", campaignIndex: 0 });
     await updateIdea(core, owner, id, { name: "Day bench" });
     const { svg } = await getMockup(core, reader, owner, { generationId: "gen_1", index: 0 });
-    expect(svg).toContain(`>${sampleResult.name}</text>`);
+    expect(svg).toContain(headline(sampleResult.name));
   });
 
   it("not_found: a concept that was not saved from the mockup's place", async () => {

@@ -1,4 +1,5 @@
 import type { FileReader } from "@marquee/adapters/files/port";
+import { inProductFont } from "@marquee/concept-boards/product-font";
 import { renamedBoard } from "@marquee/concept-boards/renamed-board";
 import { AppError } from "@marquee/contracts/errors";
 import type { CampaignResult } from "@marquee/contracts/studio/campaign-idea";
@@ -16,6 +17,7 @@ export interface MockupRef extends MockupPlace {
 
 /** A mockup, and the concept that it shows. */
 export interface Mockup {
+  /** With its letters as outlines of the product's font; stored as texts, under which it can be renamed. */
   svg: string;
   concept: CampaignResult;
   /** When the concept was last changed. */
@@ -37,7 +39,7 @@ export async function getMockup(
     return mockupOf(core, files, idea);
   }
   const { svg, result, createdAt } = await drawn(core, files, userId, place);
-  return { svg, concept: result, at: createdAt };
+  return { svg: inProductFont(svg), concept: result, at: createdAt };
 }
 
 /** The mockup of a saved concept, under its current name. @throws AppError not_found where there is none */
@@ -47,7 +49,7 @@ export async function mockupOf(core: Core, files: FileReader, idea: CampaignIdea
   const { svg, result } = await drawn(core, files, idea.userId, place);
   const names = { from: result.name, to: idea.name };
   return {
-    svg: names.from === names.to ? svg : renamedBoard(svg, names),
+    svg: inProductFont(names.from === names.to ? svg : renamedBoard(svg, names)),
     concept: idea,
     at: idea.updatedAt,
   };
