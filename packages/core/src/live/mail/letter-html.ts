@@ -2,13 +2,13 @@ import { monogramOf } from "@marquee/concept-boards/posters/monogram";
 import { isRightToLeft } from "@marquee/contracts/text/direction";
 import { textLocale } from "@marquee/contracts/text/formats";
 import { greeting } from "./in-mail.ts";
-import type { Letter, LinkedSentence, MailLink } from "./letter.ts";
+import type { Letter, LinkedSentence, MailLink, MailPicture } from "./letter.ts";
 
 /*
  * One layout by hand instead of a library: mail libraries bring megabytes into every function that mails, for what is
  * here a table. Mail programs know tables and style attributes best; what only newer ones know, the dark theme, is in a
- * style element. The one picture that is loaded, an event's poster, has the same address for every reader, so that it
- * tells nobody who reads what; many programs show it only when asked, and a mail is whole without it.
+ * style element. The only pictures that are loaded, events' posters, have the same addresses for every reader, so that they
+ * tell nobody who reads what; many programs show them only when asked, and a mail is whole without them.
  */
 
 /** The site's colors, first in light, then in dark. */
@@ -23,6 +23,8 @@ const colors = {
 } as const;
 const [band, lamp, onBand] = ["#1f1b16", "#f2ae1c", "#fdfbf7"];
 const pictureSize = { width: 288, height: 162 } as const;
+/** Beside one of several things. */
+const smallPicture = { width: 96, height: 54 } as const;
 const light = (name: keyof typeof colors) => colors[name][0];
 const dark = (name: keyof typeof colors) => `${colors[name][1]} !important`;
 
@@ -92,10 +94,17 @@ function paragraph(text: string): string {
 }
 
 /** Its size is said, so that nothing moves when it comes, and its color behind it, so that its text is readable until then. */
+function image(
+  shown: MailPicture,
+  { width, height }: { width: number; height: number },
+  type: string,
+): string {
+  return `<img src="${escaped(shown.url)}" alt="${escaped(shown.alt)}" width="${width}" height="${height}" style="display:block;width:${width}px;max-width:100%;height:auto;border:0;border-radius:8px;background:${band};${font};${type};color:${onBand}">`;
+}
+
 function picture({ picture: shown }: Letter): string {
   if (shown === undefined) return "";
-  const { width, height } = pictureSize;
-  return `<p style="margin:0 0 18px"><img src="${escaped(shown.url)}" alt="${escaped(shown.alt)}" width="${width}" height="${height}" style="display:block;width:${width}px;max-width:100%;height:auto;border:0;border-radius:8px;background:${band};${font};font-size:14px;line-height:20px;color:${onBand}"></p>
+  return `<p style="margin:0 0 18px">${image(shown, pictureSize, "font-size:14px;line-height:20px")}</p>
 `;
 }
 
@@ -119,12 +128,18 @@ function factTable({ facts = [] }: Letter): string {
 
 function entryList({ entries = [] }: Letter): string {
   return entries
-    .map(
-      ({ title, message, url }) =>
-        `<div class="line" style="border-top:1px solid ${light("line")};padding:14px 0"><a class="ink"${directionOf(title)} href="${escaped(url)}" style="${ink};font-size:16px;line-height:22px;font-weight:600">${escaped(title)}</a><br><span class="muted"${directionOf(message)} style="${muted}">${escaped(message)}</span></div>
-`,
-    )
+    .map(({ title, message, url, picture: shown }) => {
+      const said = `<a class="ink"${directionOf(title)} href="${escaped(url)}" style="${ink};font-size:16px;line-height:22px;font-weight:600">${escaped(title)}</a><br><span class="muted"${directionOf(message)} style="${muted}">${escaped(message)}</span>`;
+      return `<div class="line" style="border-top:1px solid ${light("line")};padding:14px 0">${shown ? beside(shown, said) : said}</div>
+`;
+    })
     .join("");
+}
+
+/** A small picture, and what is said about it at its right. */
+function beside(shown: MailPicture, said: string): string {
+  const { width } = smallPicture;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td width="${width}" valign="top" style="width:${width}px;padding:2px 14px 0 0">${image(shown, smallPicture, "font-size:10px;line-height:13px")}</td><td valign="top">${said}</td></tr></table>`;
 }
 
 function buttonOf(button: MailLink | undefined): string {

@@ -26,6 +26,7 @@ interface MailEntry {
   title: string;
   message: string;
   url: string;
+  picture?: MailPicture | undefined;
 }
 
 /** A picture of the site that anybody may load, in the shape of a poster; `alt` says what it shows. */
@@ -73,18 +74,22 @@ function safeLetter(letter: Letter): Letter {
     headline: inMail(letter.headline),
     ...(name === undefined ? {} : { name: inMail(name) }),
     ...(from === undefined ? {} : { from: inMail(from) }),
-    ...(picture === undefined ? {} : { picture: { url: picture.url, alt: inMail(picture.alt) } }),
+    picture: safePicture(picture),
     paragraphs: letter.paragraphs.map(inMail),
     facts: facts.map(({ label, value }) => ({ label, value: inMail(value) })),
-    entries: entries.map(({ title, message, url }) => ({
-      title: inMail(title),
-      message: inMail(message),
-      url,
+    entries: entries.map((entry) => ({
+      title: inMail(entry.title),
+      message: inMail(entry.message),
+      url: entry.url,
+      picture: safePicture(entry.picture),
     })),
     closing: closing.map(sentence),
     why: sentence(letter.why),
   };
 }
+
+const safePicture = (picture: MailPicture | undefined) =>
+  picture && { url: picture.url, alt: inMail(picture.alt) };
 
 function letterText(siteUrl: string, letter: Letter): string {
   const { name, headline, paragraphs, facts = [], button, entries = [], closing = [], why } = letter;

@@ -55,6 +55,16 @@ const every: [string, (name: string) => Mail][] = [
         kinds.map((kind) => noticeOf(kind, name)),
       ),
   ],
+  [
+    "digest of several about one event, with its poster once",
+    (name) =>
+      noticeDigestMail(
+        to(name),
+        "daily",
+        kinds.map((kind) => noticeOf(kind, name)),
+        [undefined, ...kinds.map(() => ({ url: posterUrl, alt: `Poster of ${name}` }))],
+      ),
+  ],
   ...kinds.map((kind): [string, (name: string) => Mail] => [
     kind,
     (name) => noticeMail(to(name), noticeOf(kind, name)),

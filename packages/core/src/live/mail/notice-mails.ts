@@ -23,7 +23,7 @@ interface Recipient {
 }
 
 /** How many notifications a mail lists; it gives the number of the others. */
-const listedMax = 20;
+export const listedMax = 20;
 
 const howToStop = (siteUrl: string): LinkedSentence => ({
   text: "You get this email because email notifications are on. You can change how often we write, or turn them off.",
@@ -61,11 +61,12 @@ function receiptOf(siteUrl: string, { kind, about }: NotificationOf): LinkedSent
   ];
 }
 
-/** A mail about the notifications of a day or a week. */
+/** A mail about the notifications of a day or a week, with their pictures; each picture stands once, at the first. */
 export function noticeDigestMail(
   to: Recipient,
   digest: Exclude<Digest, "each">,
   notices: readonly NotificationOf[],
+  pictures: readonly (MailPicture | undefined)[] = [],
 ): Mail {
   const count = notices.length === 1 ? "1 notification" : `${notices.length} notifications`;
   const [first] = notices;
@@ -76,9 +77,11 @@ export function noticeDigestMail(
     headline: `Your ${digest} summary: ${count}`,
     name: to.name,
     paragraphs: [],
-    entries: notices.slice(0, listedMax).map((notice) => {
+    entries: notices.slice(0, listedMax).map((notice, at) => {
       const { title, message, leadsTo } = readNotification(notice, to.timeZone);
-      return { title, message, url: `${to.siteUrl}${leadsTo}` };
+      const isFirst = pictures.findIndex((other) => other?.url === pictures[at]?.url) === at;
+      const picture = isFirst ? pictures[at] : undefined;
+      return { title, message, url: `${to.siteUrl}${leadsTo}`, picture };
     }),
     closing:
       rest > 0 ? [{ text: `And ${rest} more.`, link: { label: "Open Marquee", url: to.siteUrl } }] : [],

@@ -85,6 +85,23 @@ describe("notifications by mail", () => {
     expect(mails[0]?.text).not.toContain("p.png");
   });
 
+  it("list pictures beside what they belong to in a summary, each once, and the rest without", async () => {
+    await by({ digest: "daily" });
+    for (const credits of [1, 2, 3, 4]) await tell(credits);
+    clock.advance(25 * hourMs);
+    await run(async ({ about }) => {
+      const credits = "credits" in about ? about.credits : 0;
+      if (credits === 3) throw new Error("no table");
+      const name = credits === 1 ? "one" : "other";
+      return { url: `https://marquee.example/${name}.png`, alt: `The ${name}` };
+    });
+    const [mail, ...more] = mails;
+    expect(more).toEqual([]);
+    const pictures = mail?.html.match(/(?<=<img src=")[^"]*/g);
+    expect(pictures).toEqual(["https://marquee.example/other.png", "https://marquee.example/one.png"]);
+    expect(mail?.html.match(/credits? (?:was|were) added/g)).toHaveLength(4);
+  });
+
   it("contain nothing that was read, dismissed or cleared in the meantime", async () => {
     await by({ digest: "daily" });
     const ids = [await tell(1), await tell(2), await tell(3)];

@@ -10,7 +10,7 @@ import { everyRow, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import type { MailPicture } from "../mail/letter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
+import { listedMax, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
 import { isCleared } from "./clears.ts";
 import { afterQuiet, mailDueAt, wantsMail } from "./mail-times.ts";
 import {
@@ -83,9 +83,9 @@ async function mailOne({ core, mailing, pictureOf }: NoticeMailer, key: Key): Pr
   const [first] = notices;
   if (!first) return false;
   const to = { name: reader.name, timeZone: mailSettings.timeZone, siteUrl: mailing.siteUrl };
-  const mail = isAlone
-    ? noticeMail(to, first, await pictureOf?.(first).catch(() => undefined))
-    : noticeDigestMail(to, digest, notices);
+  const pictured = isAlone ? [first] : notices.slice(0, listedMax);
+  const pictures = await Promise.all(pictured.map(async (one) => pictureOf?.(one).catch(() => undefined)));
+  const mail = isAlone ? noticeMail(to, first, pictures[0]) : noticeDigestMail(to, digest, notices, pictures);
   return sendQuietly(mailing, reader.email, mail);
 }
 
