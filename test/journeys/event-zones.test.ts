@@ -29,7 +29,7 @@ it("an evening in San Francisco is on the same day and at the same hours for rea
   await page.getByLabel("Category").selectOption("Startup");
   await page.getByLabel("Begins").fill(`${day}T19:00`);
   await page.getByLabel("Ends", { exact: true }).fill(`${day}T22:00`);
-  await page.getByText("We don't know this place.").waitFor();
+  await page.getByText("Choose the event's time zone.").waitFor();
   await page.getByLabel("Location").fill("San Francisco, CA");
   await page.getByText("Guessed from the location.").waitFor();
   expect(await page.getByLabel("Time zone").inputValue()).toBe("America/Los_Angeles");

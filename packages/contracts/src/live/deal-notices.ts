@@ -105,9 +105,10 @@ export function untilText(instant: string, timeZone?: string): string {
 /** What a change of its event does to a deal, by the side that reads it. */
 const dealOutcomes = {
   reopened: "The terms are open again: send a new offer, or wait for one.",
-  to_sign: "What you accepted has been amended. Read the contract again and sign it, or cancel the deal.",
-  to_amend: "Both sides sign the amendment. Until then, what you signed stays in force.",
-  may_leave: "Sign the amendment, or leave the deal. Until then, what you signed stays in force.",
+  to_sign:
+    "The terms you accepted have been amended. Read the contract again and sign it, or cancel the deal.",
+  to_amend: "Both sides need to sign the amendment. Until then, the contract you signed stays in force.",
+  may_leave: "Sign the amendment, or leave the deal. Until then, the contract you signed stays in force.",
   ended: "The deal has ended.",
   may_cancel: "Either side can cancel the deal now, without fault.",
 } as const;

@@ -84,7 +84,7 @@ export const notificationKinds = {
     icon: "message-square-text",
     preference: null,
     title: ({ from, concept }) => `${from} commented on ${concept}`,
-    message: () => "It's a concept that you shared.",
+    message: () => "You shared this concept.",
     leadsTo: ({ conceptId }) => sitePaths.campaignConcept.replace(":id", encodeURIComponent(conceptId)),
     action: "Read comment",
   }),
@@ -253,7 +253,9 @@ export const notificationKinds = {
     title: ({ eventName, changed }) =>
       changed === "" ? `${eventName} was canceled` : `${eventName} changed: ${firstOf(changed)}`,
     message: ({ changed }) =>
-      changed === "" ? "You no longer wait for a spot." : `${changed} You still wait for a spot.`,
+      changed === ""
+        ? "You're no longer on its waiting list."
+        : `${changed} You're still on the waiting list.`,
     leadsTo: ({ eventId }) => eventPage(eventId),
     action: "View event",
   }),

@@ -74,11 +74,11 @@ async function categoryMarket(scene: Scene): Promise<Reply | undefined> {
       options: [],
     };
   return {
-    verdict: `Sponsors paid ${usd(first.closed.perAttendeeUsd.median, { exact: true })} per attendee in the middle for ${first.level} at events about ${kind}.`,
+    verdict: `Sponsors paid a median of ${usd(first.closed.perAttendeeUsd.median, { exact: true })} per attendee for ${first.level} at events about ${kind}.`,
     body: bullets(
       known.map(
         ({ level, closed }) =>
-          `**${level}**: ${counted(closed.deals, "closed deal")}, ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee in the middle, ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
+          `**${level}**: ${counted(closed.deals, "closed deal")}, median ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee, from ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
       ),
     ),
     question: "Should I compare a package with that?",
@@ -130,7 +130,7 @@ function oneTier(
   return {
     verdict: `${judged}The going rate for ${tier} at ${event.name} is about ${usd(Math.round(median))}.`,
     body: bullets([
-      `**Closed deals**: ${counted(closed.deals, "closed deal")} of this kind, ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee in the middle, ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
+      `**Closed deals**: ${counted(closed.deals, "closed deal")} of this kind, median ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee, from ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
       `**Here**: ${inNumbers(event.attendees)} attendees${price === undefined || event.attendees === 0 ? "" : `, so ${usd(price)} is ${usd(price / event.attendees, { exact: true })} per attendee`}`,
       ...offered.map((each) => `**${quotable(each.name, 60)}**: list price ${usd(each.priceUsd)}`),
       `**To negotiate with**: ${usd(Math.round(median))} is a fair target, and above ${usd(Math.round(closed.perAttendeeUsd.high * event.attendees))} nobody has paid`,

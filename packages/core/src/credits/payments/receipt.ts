@@ -90,7 +90,7 @@ export function receiptBlocks(payment: PaymentRecord, buyer: Buyer): DrawnBlock[
       ? []
       : [
           paragraph(
-            "The refunded money was returned to the card by refund or dispute, and the matching credits were removed from the balance.",
+            "The refunded money was returned to the card through a refund or dispute, and the matching credits were removed from the balance.",
           ),
         ]),
     ...(method === "card" ? [] : [paragraph("This was a test payment: no card was charged.")]),

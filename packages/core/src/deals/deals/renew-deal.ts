@@ -121,7 +121,7 @@ export async function previewRenewal(
 }
 
 const otherHost = "A deal can be renewed only for a package of the same host.";
-const nothingNext = "The host has no upcoming event with a free package of this tier.";
+const nothingNext = "The host has no upcoming event with an open package in this tier.";
 const otherClosed = "The other side's account is closed.";
 const renewalChanged =
   "What the renewal opens has changed since you read it. Read it again before you renew the deal.";

@@ -363,7 +363,7 @@ export const replyFeedbackTab = {
 } as const;
 
 export const findReference = {
-  label: "Find by id",
-  placeholder: "Job or payment id",
+  label: "Find by ID",
+  placeholder: "Job or payment ID",
   find: "Find",
 } as const;

@@ -206,5 +206,5 @@ export const receiptPage = {
   refunded: "Refunded",
   remaining: "Remaining",
   refundNote:
-    "This money was returned to the card by refund or dispute, and the matching credits were removed from your balance.",
+    "This money was returned to the card through a refund or dispute, and the matching credits were removed from your balance.",
 } as const;

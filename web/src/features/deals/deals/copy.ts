@@ -156,7 +156,7 @@ export const historyTab = {
   lapse: "freed the spot because the offer expired",
   lapse_unsigned: "freed the spot because the contract wasn't signed in time",
   sign_reminder: "reminded both sides to sign",
-  event_changed: "brought the deal in line with its changed event",
+  event_changed: "updated the deal to match the changed event",
   event_canceled: "noted that the event was canceled",
   sign: "signed the contract",
   complete: "completed the deal",
@@ -207,7 +207,7 @@ export const deliverableDialog = {
   dueDate: "Due date",
   note: "Note",
   noteHint: (name: string) => sentence`${name} will see this.`,
-  reasonRequired: "Say what is wrong with it",
+  reasonRequired: "Say what's wrong with it",
   cancel: "Cancel",
   save: "Save changes",
 } as const;
@@ -254,7 +254,7 @@ export const reasonDialog = {
   },
   leaveChanged:
     "The event has changed since both sides signed. You leave the deal without fault, and its spot is free again.",
-  leaveCanceled: "The event was canceled. The deal ends without fault of either side.",
+  leaveCanceled: "The event was canceled. The deal ends without fault on either side.",
   over: "This is no longer possible. Close this to see where the deal stands.",
   hint: (name: string) => sentence`${name} will see this.`,
   keep: "Back",
@@ -280,10 +280,12 @@ export const confirmMoveDialog = {
     title: "Complete this deal?",
     lead: ({ undelivered, ownSide, with: { name } }: ConfirmedDeal) => {
       if (undelivered > 0)
-        return sentence`${things(undelivered)} of ${ownSide === "brand" ? name : "yours"} ${undelivered === 1 ? "is" : "are"} not delivered. Completing the deal says that this is fine with you.`;
+        return ownSide === "brand"
+          ? sentence`${name} hasn't delivered ${things(undelivered)}. By completing the deal, you accept that.`
+          : sentence`You haven't delivered ${things(undelivered)}. Completing the deal closes it as it is.`;
       return ownSide === "brand"
         ? sentence`You confirm that ${name} has delivered what was agreed on. Either side can renew the deal afterwards.`
-        : sentence`You say that everything you owe is delivered. ${name} can renew the deal afterwards.`;
+        : sentence`You confirm that you've delivered everything you owe. ${name} can renew the deal afterwards.`;
     },
     submit: "Complete deal",
   },
@@ -292,7 +294,7 @@ export const confirmMoveDialog = {
 
 export const changedNote = {
   title: "This has changed since you opened it",
-  wording: "The wording of the contract is another one. Read it again under Contract & files.",
+  wording: "The wording of the contract has changed. Read it again under Contract & files.",
   read: "I've read the changes",
 } as const;
 

@@ -13,7 +13,7 @@ export const needsYou = {
   rest: (count: number) => sentence`And ${count} more, once these are done.`,
   none: "Nothing needs you right now",
   noneBrand:
-    "Answers to your offers, contracts to sign, and deliveries to check show up here. Make the next offer.",
+    "Answers to your offers, contracts to sign, and deliveries to check show up here. Find an event for your next offer.",
   noneHost:
     "Offers, contracts to sign, and questions from sponsors show up here. More packages bring more offers.",
   noneAdmin: "Changes that other admins ask you to approve show up here.",
@@ -86,7 +86,7 @@ export const needTexts: Record<NeedKind, { title: (need: Need) => string; action
 
 /** The second line of needs that no deal or event describes. */
 export const needNotes: Partial<Record<NeedKind, (need: Need) => string>> = {
-  add_packages: () => "Without one, sponsors can only write to you.",
+  add_packages: () => "Sponsors can't make offers without one.",
   publish_event: () => "Only you can see it.",
   decide_approval: ({ from }) => sentence`Requested by ${other(from)}`,
   decide_adjustment: ({ from }) => sentence`Requested by ${other(from)}`,

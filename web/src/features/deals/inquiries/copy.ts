@@ -23,7 +23,7 @@ export const threadRow = {
   turns: { answer: "Your answer", sign: "Your signature" },
   offered: (amount: string) => sentence`Offered: ${amount}`,
   yourOffer: (amount: string) => sentence`You offered ${amount}`,
-  agreed: (amount: string) => sentence`At ${amount}`,
+  amount: (amount: string) => sentence`Amount: ${amount}`,
 } as const;
 
 export const inquiriesPage = {

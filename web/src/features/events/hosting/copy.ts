@@ -102,7 +102,7 @@ export const eventFields = {
   skippedTime: "This time doesn't exist there: the clocks skip it that day. Choose another.",
   zone: (name: string, offset: string) => sentence`${name} (GMT${offset})`,
   zoneGuessed: "Guessed from the location. The times above are in this zone.",
-  zoneUnknown: "We don't know this place. Choose its time zone; the times above are in it.",
+  zoneUnknown: "Choose the event's time zone. The times above are in this zone.",
   zoneChosen: "The times above are in this zone.",
   locationHint: "City first, such as Austin, TX.",
   attendeeTypeHint: "Such as heads of platform and CTOs.",

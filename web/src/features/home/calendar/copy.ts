@@ -43,13 +43,13 @@ export const agenda = {
 
 export const feedDialog = {
   title: "Subscribe in your calendar app",
-  text: "A private address that calendar apps read on their own. Whoever has it can see your events and deadlines, but no amounts.",
+  text: "A private address that calendar apps check automatically. Anyone who has it can see your events and deadlines, but no amounts.",
   make: "Create address",
   once: "Copy the address now. We show it only once.",
   link: "Address",
   copy: "Copy address",
   how: "In Google Calendar: Other calendars, From URL. In Apple Calendar: File, New Calendar Subscription. In Outlook: Add calendar, Subscribe from web.",
-  list: "Working addresses",
+  list: "Active addresses",
   none: "No addresses yet.",
   made: (time: string) => sentence`Created ${time}`,
   revoke: "Revoke",

@@ -30,10 +30,10 @@ export const nextEventsCard = {
   loading: "Loading your events",
   failed: "Couldn't load your events",
   none: "No events coming up",
-  noneText: "Publish an event with packages, and sponsors find it.",
+  noneText: "Publish an event with packages so sponsors can find it.",
   create: "Create Event",
   sides: { host: "You host", brand: "You sponsor" },
-  booked: (worth: string) => sentence`booked of ${worth}`,
+  booked: (worth: string) => sentence`of ${worth} booked`,
   spent: "signed",
   noPackages: "No packages yet",
 } as const;

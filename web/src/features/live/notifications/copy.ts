@@ -25,7 +25,7 @@ export const notificationsPopover = {
 
 export const notificationsPage = {
   title: "Notifications",
-  lead: "Everything you were told in the last 90 days.",
+  lead: "Your notifications from the last 90 days.",
   settings: "Notification settings",
   markAllRead: "Mark all read",
   noun: "notifications",

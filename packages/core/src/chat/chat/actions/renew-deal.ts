@@ -22,7 +22,7 @@ export const renewDealAction: ActionKind<SuggestionInput<"renew_deal">, RenewOrd
     const renewal = await previewRenewal(core, user.id, { id: dealId, packageId }).catch(inWords);
     if ("refused" in renewal) return renewal;
     const { opens, last } = renewal;
-    if (!opens) return { refused: "The host has no upcoming event with a free package of this tier." };
+    if (!opens) return { refused: "The host has no upcoming event with an open package in this tier." };
     const { event } = opens.facts;
     const { version, termsHash } = deal;
     const terms = Object.entries(termLines(opens)).filter(([, value]) => value !== "None");

@@ -45,7 +45,7 @@ const show = (at = "/admin") =>
 test("an id that was quoted leads to the job, why it failed and whose it is, at an address of its own", async () => {
   server.answer(findReference, { kind: "job", job });
   show();
-  await userEvent.type(screen.getByRole("searchbox", { name: "Find by id" }), "  gen_1 {Enter}");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Find by ID" }), "  gen_1 {Enter}");
   await screen.findByText(/overloaded|529/);
   expect(shownAddress()).toBe("/admin?find=gen_1");
   expect(screen.getByText("Credits returned")).toBeTruthy();

@@ -101,7 +101,7 @@ describe("a deliverable", () => {
     show("deliverables");
     const dialog = await open("Dispute");
     await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
-    await dialog.findByText("Say what is wrong with it");
+    await dialog.findByText("Say what's wrong with it");
     fireEvent.change(dialog.getByRole("textbox", { name: /^Note/ }), {
       target: { value: "It's our old logo." },
     });

@@ -109,7 +109,7 @@ describe("a negotiation", () => {
     expect(morgan.getByText("Answer with $31,000")).toBeDefined();
     const evidence = morgan.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(evidence).toEqual([
-      "12 closed deals: $36,000 in the middle, $27,000 to $40,500",
+      "12 closed deals: median $36,000, from $27,000 to $40,500",
       "List price $38,000",
       "Your budget $33,000",
       "Summit Works moved $1,000",

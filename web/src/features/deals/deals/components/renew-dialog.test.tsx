@@ -97,7 +97,7 @@ describe("renewing a deal", () => {
   test("is not possible while the host has nothing to renew it for", async () => {
     server.answer(getDealRenewal, { ...renewal, opens: null });
     const dialog = await opened();
-    await dialog.findByText("The host has no upcoming event with a free package of this tier.");
+    await dialog.findByText("The host has no upcoming event with an open package in this tier.");
     expect(renewButton(dialog).disabled).toBe(true);
   });
 

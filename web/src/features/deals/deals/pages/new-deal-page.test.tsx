@@ -149,7 +149,7 @@ describe("a new deal", () => {
     const panel = within(await screen.findByRole("complementary", { name: "What it should cost" }));
     expect(panel.getByText("$42.22 per attendee")).toBeDefined();
     await panel.findByText("$27,000 to $40,500");
-    expect(panel.getByText("$36,000 in the middle of 12 deals")).toBeDefined();
+    expect(panel.getByText("Median $36,000, across 12 deals")).toBeDefined();
     const earlier = await panel.findAllByRole("link");
     expect(earlier.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Last Summit", "/sponsorships/deal_7"],

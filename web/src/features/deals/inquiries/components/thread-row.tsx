@@ -74,6 +74,6 @@ function lastOf(thread: ThreadSummary): string {
   const amount = formatDollars(thread.amount);
   if (thread.isOwnTurn && thread.status === "negotiating") return copy.offered(amount);
   return (
-    thread.lastMessage ?? (thread.status === "negotiating" ? copy.yourOffer(amount) : copy.agreed(amount))
+    thread.lastMessage ?? (thread.status === "negotiating" ? copy.yourOffer(amount) : copy.amount(amount))
   );
 }

@@ -173,7 +173,7 @@ describe("the next events", () => {
     const link = await card.findByRole("link", { name: "Harbor Nights" });
     expect(link.getAttribute("href")).toBe("/hosting/evt_1");
     expect(card.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["3", "1", "6"]);
-    expect(link.closest("li")?.textContent).toContain("$45,000 booked of $120,000");
+    expect(link.closest("li")?.textContent).toContain("$45,000 of $120,000 booked");
     expect(screen.getByRole("link", { name: "Create Event" }).getAttribute("href")).toBe("/hosting/new");
   });
 

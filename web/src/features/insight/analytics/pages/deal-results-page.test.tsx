@@ -63,7 +63,7 @@ test("a deal's goals stand beside what was measured of it over its whole life", 
   const [asked] = server.asked(getAnalytics);
   const query = Object.fromEntries(asked?.query ?? []);
   expect(query).toMatchObject({ deal: "deal_1", side: "brand", from: "2026-01-05" });
-  const money = within(screen.getByRole("region", { name: "What it cost and returned" }));
+  const money = within(screen.getByRole("region", { name: "Cost and return" }));
   expect(money.getByText("$35,000")).toBeDefined();
   expect(money.getByText("2.5x")).toBeDefined();
 });
@@ -90,7 +90,7 @@ test("the event's poster and both sides' monograms head the page; an event that 
 test("sample numbers are nobody's results", async () => {
   server.answer(getAnalytics, { ...measured, sample: true });
   show();
-  await screen.findByText("None of its goals has been measured.");
+  await screen.findByText("None of the goals have been measured yet.");
   expect(screen.getByText("Nothing has been recorded for this deal yet.")).toBeDefined();
 });
 
