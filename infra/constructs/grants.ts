@@ -50,7 +50,7 @@ export interface Grants {
   eventImages?: PictureRights;
   /** The same for the files and proofs of deals under `deal-files/`, which may be documents too. */
   dealFiles?: PictureRights;
-  /** Removes every file of an account, wherever it is in the media bucket. */
+  /** Removes every file of an account, wherever it is in the media bucket, and notes under `erased/` that it is erased. */
   erasesFiles?: true;
   /** Sends mail from the stage's address. */
   sendsEmail?: true;
@@ -149,6 +149,7 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
       folders.map((folder) => media.arnForObjects(`${folder}/*`)),
     );
     allow(["s3:ListBucket"], [media.bucketArn]);
+    allow(["s3:PutObject"], [media.arnForObjects("erased/*")]);
   }
   if (grants.sendsEmail) allow(["ses:SendEmail"], [platform.mailIdentityArn]);
   if (grants.sendsSms) {

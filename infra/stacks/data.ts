@@ -58,6 +58,8 @@ export class DataStack extends Stack {
       lifecycleRules: [
         // Uploads that were never used.
         { prefix: "uploads/", expiration: Duration.days(1) },
+        // Which accounts were erased, for longer than the table can be restored to (35 days).
+        { prefix: "erased/", expiration: Duration.days(90) },
         ...(config.keepData ? [{ noncurrentVersionExpiration: Duration.days(35) }] : []),
       ],
       removalPolicy,

@@ -43,7 +43,7 @@ test("a resource ends in a wildcard only for our sockets, objects under one pref
       /\/ws\/(POST|DELETE)\/@connections\/\*"/.test(resources) &&
       actionsOf(statement).join() === "execute-api:ManageConnections";
     const objects =
-      /\/(mockups|agreements|uploads|avatars|event-images|deal-files)\/\*"/.test(resources) &&
+      /\/(mockups|agreements|uploads|avatars|event-images|deal-files|erased)\/\*"/.test(resources) &&
       actionsOf(statement).every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
     // A phone number has no ARN; topics, which have one, are denied by another statement.
     const phones = actionsOf(statement).join() === "sns:Publish";

@@ -7,6 +7,8 @@ export interface EmulatedTable {
   table: Table;
   endpoint: string;
   tableName: string;
+  /** Creates another empty table of the same kind. */
+  createTable(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function emulatedTable(): Promise<EmulatedTable> {
     table: dynamoTable({ tableName, client }),
     endpoint: emulators.dynamodbEndpoint,
     tableName,
+    createTable: (name) => emulators.createTable(name),
     stop: async () => {
       client.destroy();
       await emulators.stop();

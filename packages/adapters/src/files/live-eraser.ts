@@ -1,6 +1,7 @@
-import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { awsClientConfig } from "@marquee/services/aws-client";
 import { namingFailedCalls } from "@marquee/services/failed-call";
+import { erasedFolder } from "./erased-folder.ts";
 import type { FileEraser } from "./port.ts";
 
 /** How many files are removed in parallel. */
@@ -32,6 +33,9 @@ export function s3Eraser(options: { bucket: string; client?: S3Client }): FileEr
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);
       return removed;
+    },
+    async noteErased(userId) {
+      await client.send(new PutObjectCommand({ Bucket, Key: `${erasedFolder}${userId}` }));
     },
   };
 }

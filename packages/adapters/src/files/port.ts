@@ -30,6 +30,25 @@ export class FileTooLarge extends Error {
 export interface FileEraser {
   /** Removes every file whose key starts with `prefix`, and returns how many there were. */
   removeUnder(prefix: string): Promise<number>;
+  /** Notes, outside of the table, that this account is erased: a table that is restored has to erase it again. */
+  noteErased(userId: string): Promise<void>;
+}
+
+/** A file that is not now as it was. */
+export interface FileChange {
+  key: string;
+  /** The version that it was; null if there was no such file. */
+  version: string | null;
+}
+
+/** The files as they were, in a bucket that keeps versions; for commands, since no function may list versions. */
+export interface PastFiles {
+  /** The accounts that were noted as erased. */
+  erasedAccounts(): Promise<string[]>;
+  /** What is not as it was at a time (epoch milliseconds), without uploads that nobody took into use. */
+  changedSince(atMs: number): AsyncIterable<FileChange>;
+  /** Makes a file again what it was. */
+  putBack(change: FileChange): Promise<void>;
 }
 
 /** The terms that an upload must meet. */

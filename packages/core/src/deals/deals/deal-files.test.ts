@@ -56,6 +56,7 @@ const files = {
     for (const key of under) bytes.delete(key);
     return under.length;
   },
+  noteErased: async () => undefined,
 };
 const maker = {
   wholeJpeg: async (file: Uint8Array) => {

@@ -75,7 +75,7 @@ async function sign(side: DealSide): Promise<void> {
 const close = (side: DealSide) =>
   core.table.transact([closeAccountWrite(users[side].id, core.clock.now() + 60_000)]);
 async function erase(side: DealSide, on = core): Promise<void> {
-  const files = { removeUnder: async () => 0 };
+  const files = { removeUnder: async () => 0, noteErased: async () => undefined };
   const eraser = { core: on, channel, files, payments: async () => undefined as never };
   await eraseAccount(eraser, users[side].id, core.clock.now() + 60_000);
 }

@@ -213,7 +213,7 @@ describe("when a party leaves", () => {
   const eraser = () => ({
     core,
     channel,
-    files: { removeUnder: async () => 0 },
+    files: { removeUnder: async () => 0, noteErased: async () => undefined },
     payments: async () => {
       throw new Error("no payments");
     },

@@ -49,6 +49,7 @@ const store = {
     for (const key of under) files.delete(key);
     return under.length;
   },
+  noteErased: async () => undefined,
 };
 const pictures = {
   files: store,

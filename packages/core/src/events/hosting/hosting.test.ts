@@ -356,7 +356,7 @@ describe("when a host's account is deleted", () => {
       {
         core,
         channel: recordingChannel(),
-        files: { removeUnder: async () => 0 },
+        files: { removeUnder: async () => 0, noteErased: async () => undefined },
         payments: async () => {
           throw new Error("no payments");
         },

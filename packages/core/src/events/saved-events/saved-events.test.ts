@@ -121,7 +121,7 @@ describe("the saved events", () => {
       {
         core,
         channel,
-        files: { removeUnder: async () => 0 },
+        files: { removeUnder: async () => 0, noteErased: async () => undefined },
         payments: async () => {
           throw new Error("no payments");
         },

@@ -61,7 +61,8 @@ function eraserOver(hooks: Parameters<typeof memoryTable>[0] = {}): Eraser {
     for (const key of found) files.delete(key);
     return found.length;
   };
-  return { core: { ...core, table: memoryTable(hooks, rows) }, channel, files: { removeUnder }, payments };
+  const store = { removeUnder, noteErased: async () => undefined };
+  return { core: { ...core, table: memoryTable(hooks, rows) }, channel, files: store, payments };
 }
 
 beforeEach(async () => {
@@ -91,7 +92,6 @@ async function signedIn(id = "usr_1"): Promise<SignedIn> {
 
 const rest = { password: undefined, untilMs: Number.MAX_SAFE_INTEGER };
 const erase = async (eraser = eraserOver()) => deleteAccount(eraser, mailing, await signedIn(), rest);
-
 const textOf = (items: Iterable<unknown>) => JSON.stringify([...items]);
 const rowsOf = (word: RegExp) => [...rows.values()].filter((row) => word.test(JSON.stringify(row)));
 

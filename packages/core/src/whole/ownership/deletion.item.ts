@@ -1,6 +1,6 @@
 import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
-import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
+import type { Item, Key, LabelledWrite, Update, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
 import {
   activeUser,
@@ -29,14 +29,15 @@ export const readDeletion = deletionCodec.read;
 
 /** Closes an account: nobody can sign in from now on, and the deletion continues whatever happens to its caller. */
 export function closeAccountWrite(userId: string, lookAtMs: number): LabelledWrite {
+  const write = { op: "update", ...closedProfile(userId, lookAtMs), when: activeUser } as const;
+  return { label: "profile", write };
+}
+
+/** The key of a profile, and what an update sets there to close the account and make its deletion due. */
+export function closedProfile(userId: string, lookAtMs: number): Pick<Update, "key" | "set"> {
   return {
-    label: "profile",
-    write: {
-      op: "update",
-      key: profileKey(userId),
-      set: { status: "deleted", sweepShard: deletionsShard, sweepAt: isoTime(lookAtMs) },
-      when: activeUser,
-    },
+    key: profileKey(userId),
+    set: { status: "deleted", sweepShard: deletionsShard, sweepAt: isoTime(lookAtMs) },
   };
 }
 

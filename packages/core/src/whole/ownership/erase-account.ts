@@ -49,6 +49,8 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   const row = await core.table.get(profileKey(userId));
   if (!row) return true;
   const account: Account = { core, user: readUser(row) };
+  // Noted before anything is gone, so that no restored table brings back what was erased.
+  await files.noteErased(userId);
   // Sessions and keys first: after that, no new job, row or socket can appear.
   for (const prefix of [sessionPrefix, apiKeyPrefix]) {
     if (!(await eraseRows(account, untilMs, prefix))) return false;
