@@ -21,7 +21,7 @@ export const bundleManifest = { name: "package.json", content: '{ "type": "commo
 
 /** The functions with a handler of their own: name and file. */
 function singleHandlers(): [name: string, file: string][] {
-  const folders = { gateway: "gateway", job: "jobs", schedule: "schedules" };
+  const folders = { gateway: "gateway", job: "jobs", schedule: "schedules", stream: "streams" };
   return Object.entries(folders).flatMap(([prefix, folder]) =>
     readdirSync(join(here, "src", folder))
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

@@ -7,6 +7,7 @@ import { DescribeSecretCommand, SecretsManagerClient } from "@aws-sdk/client-sec
 import { stageConfig } from "../config/stages.ts";
 import { reportPreflight } from "../preflight/report.ts";
 import { unlessMissing } from "../preflight/unless-missing.ts";
+import { rebuildIndex } from "../releases/rebuild-index.ts";
 import { Releases } from "../releases/releases.ts";
 import { commitHere, deployStacks, outputOf, seed } from "./deploy-stage.ts";
 import { deployedStage } from "./stage-option.ts";
@@ -47,5 +48,7 @@ orStop(
 );
 // Where the stage is, whatever region the shell has set.
 orStop(seed(stage, { AWS_REGION: env.region }));
+const rebuilt = await rebuildIndex(stage, env.region);
+if (rebuilt !== undefined) process.stderr.write(`${rebuilt}\nIt is built within the hour.\n`);
 if (!changed) await new Releases(stage, env.region).deployed(commit);
 process.stdout.write(`\nMarquee ${stage}: ${outputOf(stage, "Url") ?? "see the outputs above"}\n`);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { httpProfiles } from "./http-functions.ts";
-import { scheduleProfiles, workerProfiles } from "./job-profiles.ts";
+import { indexerProfile, scheduleProfiles, workerProfiles } from "./job-profiles.ts";
 import { socketProfiles } from "./socket-profiles.ts";
 
 const profiles = Object.entries({
@@ -8,6 +8,7 @@ const profiles = Object.entries({
   ...socketProfiles,
   ...workerProfiles,
   ...scheduleProfiles,
+  indexer: indexerProfile,
 }).map(([name, { impact }]) => ({ name, impact }));
 
 it.each(profiles)("$name says in one sentence what users notice while it fails", ({ impact }) => {

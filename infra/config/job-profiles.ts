@@ -45,7 +45,8 @@ export type ScheduleName =
   | "announce-events"
   | "draw-agreements"
   | "sweep-deals"
-  | "mail-notices";
+  | "mail-notices"
+  | "index-events";
 
 export interface ScheduleProfile extends FunctionProfile {
   functionName: string;
@@ -173,4 +174,30 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     impact: "Agreements that both sides signed cannot be downloaded.",
     alarm: "schedules-failing",
   },
+  "index-events": {
+    functionName: "schedule-index-events",
+    everyMinutes: 60,
+    silentMinutes: 3 * 60,
+    retries: 2,
+    memoryMb: 1_024,
+    timeoutSeconds: 300,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem"],
+    eventIndex: "keep",
+    impact: "Changes that the index of events missed stay missing from searches by words.",
+    alarm: "schedules-failing",
+  },
+};
+
+/** Follows the table's stream; what it cannot take is made good by `index-events` within the hour. */
+export const indexerProfile: FunctionProfile & { functionName: string } = {
+  functionName: "stream-index-events",
+  memoryMb: 1_024,
+  timeoutSeconds: 60,
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem"],
+  indexes: ["lists"],
+  eventIndex: "keep",
+  followsTable: true,
+  impact:
+    "New and changed events are found by words only after the next rebuild of the index, within the hour.",
+  alarm: "workers-failing",
 };

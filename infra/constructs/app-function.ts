@@ -125,6 +125,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
       : {}),
     ...(grants.mockups ||
     grants.agreements ||
+    grants.eventIndex ||
     grants.uploadsPictures ||
     grants.avatars ||
     grants.eventImages ||

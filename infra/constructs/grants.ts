@@ -42,6 +42,10 @@ export interface Grants {
   mockups?: "read" | "write";
   /** Files of signed agreements under `agreements/`; "make" is to read and to write them. Rewriting a file replaces it with the same bytes. */
   agreements?: "read" | "write" | "make";
+  /** Parts of the index of events under `search/`; "keep" is to read, write and remove them. */
+  eventIndex?: "read" | "keep";
+  /** Receives the keys of written rows from the table's stream. */
+  followsTable?: true;
   /** Pictures may be put under `uploads/`. */
   uploadsPictures?: true;
   /** Uploaded pictures and the avatars made from them under `avatars/`. */
@@ -119,6 +123,20 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     if (right !== "read") allow(["s3:PutObject"], [media.arnForObjects(`${folder}/*`)]);
     // Without it a missing object reads as "access denied" instead of "not found".
     if (right !== "write") allow(["s3:ListBucket"], [media.bucketArn]);
+  }
+  if (grants.eventIndex) {
+    const actions = grants.eventIndex === "read" ? ["Get"] : ["Get", "Put", "Delete"];
+    allow(
+      actions.map((action) => `s3:${action}Object`),
+      [media.arnForObjects("search/*")],
+    );
+    allow(["s3:ListBucket"], [media.bucketArn]);
+  }
+  if (grants.followsTable && table.tableStreamArn !== undefined) {
+    allow(
+      ["dynamodb:DescribeStream", "dynamodb:GetRecords", "dynamodb:GetShardIterator", "dynamodb:ListStreams"],
+      [table.tableStreamArn],
+    );
   }
   const uploads = media.arnForObjects("uploads/*");
   if (grants.uploadsPictures) allow(["s3:PutObject"], [uploads]);

@@ -26,6 +26,7 @@ const services: readonly Service[] = [
   rest("Lambda", "lambda", "/2015-03-31/functions/"),
   rest("API Gateway v2", "apigateway", "/v2/apis"),
   json("DynamoDB", "dynamodb", "DynamoDB_20120810.ListTables"),
+  json("DynamoDB Streams", "dynamodb", "DynamoDBStreams_20120810.ListStreams"),
   json("SQS", "sqs", "AmazonSQS.ListQueues"),
   query("SNS", "sns", "ListTopics", "2010-03-31"),
   json("Secrets Manager", "secretsmanager", "secretsmanager.ListSecrets"),

@@ -24,7 +24,7 @@ let parameter: string | undefined;
 
 const named = (FunctionName: string, STAGE: string) => ({
   FunctionName,
-  Environment: { Variables: { STAGE } },
+  Environment: { Variables: { STAGE, POWERTOOLS_SERVICE_NAME: FunctionName } },
 });
 
 beforeEach(() => {

@@ -3,7 +3,6 @@ import {
   GetFunctionConcurrencyCommand,
   LambdaClient,
   PutFunctionConcurrencyCommand,
-  paginateListFunctions,
 } from "@aws-sdk/client-lambda";
 import {
   DeleteParameterCommand,
@@ -13,6 +12,7 @@ import {
 } from "@aws-sdk/client-ssm";
 import type { Stage } from "@marquee/contracts/stage-names";
 import { unlessMissing } from "../preflight/unless-missing.ts";
+import { stageFunctions } from "./stage-functions.ts";
 
 /** Stops all functions of a stage, so that nothing writes to its table, and lets them run again. */
 export class Pause {
@@ -31,7 +31,7 @@ export class Pause {
 
   /** Returns how many functions stand still now. May be called again, whatever an earlier call got done. */
   async begin(): Promise<number> {
-    const functions = await this.functions();
+    const functions = [...(await stageFunctions(this.lambda, this.stage)).values()];
     if ((await this.reserved()) === undefined) {
       const reserved: Record<string, number> = {};
       for (const FunctionName of functions) {
@@ -50,7 +50,7 @@ export class Pause {
   async end(): Promise<number | undefined> {
     const reserved = await this.reserved();
     if (reserved === undefined) return undefined;
-    const functions = await this.functions();
+    const functions = [...(await stageFunctions(this.lambda, this.stage)).values()];
     for (const FunctionName of functions) await this.reserve(FunctionName, reserved[FunctionName]);
     await this.ssm.send(new DeleteParameterCommand({ Name: this.name }));
     return functions.length;
@@ -67,17 +67,5 @@ export class Pause {
     const command = new GetParameterCommand({ Name: this.name });
     const value = (await unlessMissing(this.ssm.send(command), "ParameterNotFound"))?.Parameter?.Value;
     return value === undefined ? undefined : JSON.parse(value);
-  }
-
-  /** By the stage that they were told: `dev`'s names begin like those of `dev-ada`. */
-  private async functions(): Promise<string[]> {
-    const names: string[] = [];
-    for await (const { Functions = [] } of paginateListFunctions({ client: this.lambda }, {})) {
-      for (const { FunctionName = "", Environment } of Functions) {
-        if (FunctionName.startsWith("marquee-") && Environment?.Variables?.STAGE === this.stage)
-          names.push(FunctionName);
-      }
-    }
-    return names;
   }
 }

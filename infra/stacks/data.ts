@@ -1,7 +1,14 @@
 import type { Stage } from "@marquee/contracts/stage-names";
 import { tableDefinition } from "@marquee/table/table-definition";
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from "aws-cdk-lib/aws-dynamodb";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
@@ -36,6 +43,8 @@ export class DataStack extends Stack {
       sortKey: string(tableDefinition.sortKey),
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.AWS_MANAGED,
+      // Keys are enough: who follows it reads the rows themselves.
+      stream: StreamViewType.KEYS_ONLY,
       timeToLiveAttribute: tableDefinition.ttlAttribute,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: config.keepData,
@@ -60,7 +69,14 @@ export class DataStack extends Stack {
         { prefix: "uploads/", expiration: Duration.days(1) },
         // Which accounts were erased, for longer than the table can be restored to (35 days).
         { prefix: "erased/", expiration: Duration.days(90) },
-        ...(config.keepData ? [{ noncurrentVersionExpiration: Duration.days(35) }] : []),
+        // Parts of the index of events that no row names any more; current ones are written anew every three days.
+        { prefix: "search/", expiration: Duration.days(14) },
+        ...(config.keepData
+          ? [
+              { noncurrentVersionExpiration: Duration.days(35) },
+              { prefix: "search/", noncurrentVersionExpiration: Duration.days(1) },
+            ]
+          : []),
       ],
       removalPolicy,
     });

@@ -1,3 +1,4 @@
+// cspell:ignore streamindexevents
 import { expect, test } from "vitest";
 import { synthesize } from "../testing/synthesize.ts";
 
@@ -43,7 +44,7 @@ test("a resource ends in a wildcard only for our sockets, objects under one pref
       /\/ws\/(POST|DELETE)\/@connections\/\*"/.test(resources) &&
       actionsOf(statement).join() === "execute-api:ManageConnections";
     const objects =
-      /\/(mockups|agreements|uploads|avatars|event-images|deal-files|erased)\/\*"/.test(resources) &&
+      /\/(mockups|agreements|uploads|avatars|event-images|deal-files|erased|search)\/\*"/.test(resources) &&
       actionsOf(statement).every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
     // A phone number has no ARN; topics, which have one, are denied by another statement.
     const phones = actionsOf(statement).join() === "sns:Publish";
@@ -54,10 +55,25 @@ test("a resource ends in a wildcard only for our sockets, objects under one pref
 test("no role may scan the table or change its schema", () => {
   const actions = new Set(ownStatements().flatMap(({ statement }) => actionsOf(statement)));
   expect([...actions].filter((action) => action.startsWith("dynamodb:")).sort()).toEqual(
-    ["BatchGetItem", "ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"].map(
-      (one) => `dynamodb:${one}`,
-    ),
+    [
+      "BatchGetItem",
+      "ConditionCheckItem",
+      "DeleteItem",
+      // Four for the one function that follows the table.
+      "DescribeStream",
+      "GetItem",
+      "GetRecords",
+      "GetShardIterator",
+      "ListStreams",
+      "PutItem",
+      "Query",
+      "UpdateItem",
+    ].map((one) => `dynamodb:${one}`),
   );
+  const followers = ownStatements().filter(({ statement }) =>
+    actionsOf(statement).includes("dynamodb:GetRecords"),
+  );
+  expect(followers.map(({ role }) => role.replace(/Role[0-9A-F]{8}$/, ""))).toEqual(["streamindexevents"]);
 });
 
 test("only the workers read the model's key, and only CloudFront's config contains its header secret", () => {

@@ -3,10 +3,16 @@ import { kebabCase } from "@marquee/contracts/naming";
 import { Duration, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from "aws-cdk-lib/aws-lambda";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
-import { type ScheduleProfile, scheduleProfiles, workerProfiles } from "../config/job-profiles.ts";
+import {
+  indexerProfile,
+  type ScheduleProfile,
+  scheduleProfiles,
+  workerProfiles,
+} from "../config/job-profiles.ts";
 import { AppFunction } from "../constructs/app-function.ts";
 import { DeadLetterQueue, JobQueue } from "../constructs/job-queue.ts";
 import type { Foundation, Platform } from "../constructs/platform.ts";
@@ -58,6 +64,29 @@ export class JobsStack extends Stack {
       const target = this.addFunction(profile.functionName, profile);
       this.runBySchedule(name, profile, target);
     }
+    this.followTable(this.addFunction(indexerProfile.functionName, indexerProfile));
+  }
+
+  /** A record that fails again and again is let go, so that those behind it arrive; the hourly rebuild makes it good. */
+  private followTable({ lambda }: AppFunction): void {
+    const { tableStreamArn } = this.platform.table;
+    if (tableStreamArn === undefined) throw new Error("The table has no stream.");
+    const written = (keys: Record<string, unknown>) => FilterCriteria.filter({ dynamodb: { Keys: keys } });
+    new EventSourceMapping(this, "Indexing", {
+      target: lambda,
+      eventSourceArn: tableStreamArn,
+      startingPosition: StartingPosition.LATEST,
+      batchSize: 200,
+      maxBatchingWindow: Duration.seconds(1),
+      bisectBatchOnError: true,
+      retryAttempts: 4,
+      maxRecordAge: Duration.hours(1),
+      // Events on the list, and the names of those who host them.
+      filters: [
+        written({ pk: { S: FilterRule.beginsWith("EVENTS#") } }),
+        written({ sk: { S: FilterRule.isEqual("PROFILE") } }),
+      ],
+    });
   }
 
   /** EventBridge retries a run that cannot start, Lambda one that fails; then it goes to the dead-letter queue. */

@@ -13,7 +13,7 @@ const accepted: { finding: RegExp; reason: string }[] = [
   },
   {
     finding:
-      /^AwsSolutions-IAM5\[Resource::.*Media.*Arn.*\/(mockups|agreements|uploads|avatars|event-images|deal-files|erased)\/\*\]/,
+      /^AwsSolutions-IAM5\[Resource::.*Media.*Arn.*\/(mockups|agreements|uploads|avatars|event-images|deal-files|erased|search)\/\*\]/,
     reason: "Objects of one prefix of one bucket.",
   },
   {

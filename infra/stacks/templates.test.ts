@@ -198,7 +198,9 @@ describe("queues", () => {
   });
 
   test("a message stays hidden for six times its worker's time-out, with one message per call", () => {
-    const mappings = prod.resources("AWS::Lambda::EventSourceMapping");
+    const mappings = prod
+      .resources("AWS::Lambda::EventSourceMapping")
+      .filter(({ properties }) => properties.StartingPosition === undefined);
     expect(mappings).toHaveLength(jobKindNames.length);
     const idOf = (reference: unknown) =>
       /"(?:Ref|Fn::GetAtt)":\[?"(\w+)"/.exec(JSON.stringify(reference))?.[1];

@@ -36,7 +36,7 @@ export function functionName({ properties }: Resource): string | undefined {
   const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
   const service = Variables.POWERTOOLS_SERVICE_NAME;
   return typeof service === "string"
-    ? service.replace(/^marquee-.*?-(?=(gateway|http|job|schedule|socket)-)/, "")
+    ? service.replace(/^marquee-.*?-(?=(gateway|http|job|schedule|socket|stream)-)/, "")
     : undefined;
 }
 

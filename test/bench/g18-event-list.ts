@@ -1,7 +1,9 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { EventFilter } from "@marquee/core/events/events/event-filter";
+import { keptEventIndex } from "@marquee/core/events/events/event-index";
 import { eventListingEntity, readEventListing } from "@marquee/core/events/events/event-listing.item";
+import { rebuildEventIndex } from "@marquee/core/events/events/keep-event-index";
 import { listEvents } from "@marquee/core/events/events/list-events";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";
@@ -9,6 +11,7 @@ import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { seedDemo } from "@marquee/seed/seed";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Item } from "@marquee/table/table";
+import { memoryFiles } from "@marquee/testkit/memory-files";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { emulatorClient } from "../support/emulated-table.ts";
 import { type Consumed, meteredClient } from "./bare-transaction.ts";
@@ -21,11 +24,22 @@ const sizes = [
   { events: 100_000, copies: 100 },
 ] as const;
 const cardsPerPage = 24;
-const searches: { what: string; filter: EventFilter; target?: number }[] = [
+interface Search {
+  what: string;
+  filter: EventFilter;
+  target?: number;
+  /** Whether its words are looked up in the index. */
+  indexed?: true;
+}
+const searches: Search[] = [
   { what: "no filter", filter: {}, target: 1 },
   { what: "one event in a hundred", filter: { category: "ai", city: "Austin" } },
-  { what: "what no event fits", filter: { search: "no such words anywhere" } },
+  { what: "what no event fits, without the index", filter: { search: "no such words anywhere" } },
+  { what: "words of many events", filter: { search: "summit" }, indexed: true },
+  { what: "words of no event", filter: { search: "no such words anywhere" }, indexed: true },
 ];
+/** What a search by words may read among 100,000 events, in read units. */
+const unitsOfSearch = 10;
 
 /** G18: what a page of the event list reads, in a table with a thousand and with a hundred thousand events. */
 export const eventList: Goal = {
@@ -34,9 +48,13 @@ export const eventList: Goal = {
   async measure() {
     const rows = await demoListings();
     const [few, many] = [await readsOf(rows, sizes[0]), await readsOf(rows, sizes[1])];
-    const measurements = searches.flatMap(({ what, target }, at): Measurement[] => {
+    const measurements = searches.flatMap(({ what, target, indexed }, at): Measurement[] => {
       const [ours, reference] = [many[at], few[at]];
       if (!ours || !reference) return [];
+      if (indexed) {
+        const value = { ours: { value: ours.readUnits }, reference: { value: unitsOfSearch }, target: 1 };
+        return [{ what: `read units, ${what}, of ${unitsOfSearch}`, unit: "units", ...value }];
+      }
       const goal = target === undefined ? {} : { target };
       const compared = (one: "calls" | "readUnits") => ({
         ours: { value: ours[one] },
@@ -76,10 +94,14 @@ async function readsOf(
         rows.map((row) => moved(row, copy)),
       );
     const core = { table: dynamoTable({ tableName, client }), clock: systemClock, ids: randomIds() };
+    const files = memoryFiles();
+    await rebuildEventIndex({ core, files });
+    const eventual = { ...core, table: dynamoTable({ tableName, client, reads: "eventual" }) };
     const measured: Pick<Consumed, "calls" | "readUnits">[] = [];
-    for (const { filter } of searches) {
+    for (const { filter, indexed } of searches) {
+      const index = indexed ? keptEventIndex(eventual, files) : undefined;
       const before = { ...consumed };
-      await listEvents(core, filter, { limit: cardsPerPage });
+      await listEvents(core, filter, { limit: cardsPerPage }, index);
       measured.push({
         calls: consumed.calls - before.calls,
         readUnits: consumed.readUnits - before.readUnits,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "@marquee/local/start-local";
 import { describe, expect, it } from "vitest";
 import { httpProfiles } from "../../infra/config/http-functions.ts";
-import { scheduleProfiles, workerProfiles } from "../../infra/config/job-profiles.ts";
+import { indexerProfile, scheduleProfiles, workerProfiles } from "../../infra/config/job-profiles.ts";
 import { socketProfiles } from "../../infra/config/socket-profiles.ts";
 import type { FunctionProfile } from "../../infra/constructs/app-function.ts";
 import {
@@ -45,6 +45,7 @@ const folders = {
   eventImages: '("event-images")',
   dealFiles: "deal-files/",
   uploadsPictures: "uploads/",
+  eventIndex: "search/",
 } as const satisfies Partial<Record<keyof Grants, string>>;
 const commands = {
   sendsTo: /"SendMessage"/,
@@ -84,7 +85,7 @@ const named = (prefix: string, profiles: Record<string, FunctionProfile>) =>
 const profiles: (readonly [name: string, FunctionProfile])[] = [
   ...named("http", httpProfiles),
   ...named("socket", socketProfiles),
-  ...[...Object.values(workerProfiles), ...Object.values(scheduleProfiles)].map(
+  ...[...Object.values(workerProfiles), ...Object.values(scheduleProfiles), indexerProfile].map(
     (profile) => [profile.functionName, profile] as const,
   ),
 ];
@@ -112,6 +113,7 @@ describe("a function's role", () => {
       eventImages: ["make"],
       dealFiles: ["make"],
       erasesFiles: true,
+      eventIndex: "keep",
       sendsEmail: true,
       sendsSms: true,
       deadLetters: "redrive",

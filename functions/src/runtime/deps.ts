@@ -9,6 +9,7 @@ import { snsSms } from "@marquee/adapters/sms/live";
 import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
+import { keptEventIndex } from "@marquee/core/events/events/event-index";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";
 import { watchedCalls } from "@marquee/services/failed-call";
@@ -91,6 +92,9 @@ export const liveFiles = () =>
       credentials: defaultProvider(),
     }),
   );
+/** The index of events; what it finds is read eventually, since the index itself is behind. */
+export const liveEventIndex = () =>
+  shared("liveEventIndex", () => keptEventIndex(liveCore("eventual"), liveFiles()));
 export const liveFileEraser = () => shared("liveFileEraser", () => s3Eraser({ bucket: env.mediaBucket }));
 export const liveEmail = () => shared("liveEmail", () => sesEmail({ from: env.mailFrom }));
 export const liveSms = () => shared("liveSms", () => snsSms());

@@ -88,8 +88,11 @@ export const marketFunctions = {
   },
   events: {
     ...small,
+    // It holds the index of the quarters that are searched: 200 MB for a hundred thousand events.
+    memoryMb: 1_024,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["lists"],
+    eventIndex: "read",
     settings: ["adminSecondFactor"],
     impact: "Events do not load, and nobody can search or save them.",
   },

@@ -15,6 +15,7 @@ import { checkReachable, describePlaces, foreignEndpoints } from "./emulators/se
 import type { Emulators } from "./emulators/start-emulators.ts";
 import { QueuePoller } from "./events/queue-poller.ts";
 import { Schedules } from "./events/schedules.ts";
+import { TableStream } from "./events/table-stream.ts";
 import { openFakeProviders } from "./fake-providers.ts";
 import { BuiltSite } from "./gateway/built-site.ts";
 import { DevSite } from "./gateway/dev-site.ts";
@@ -202,6 +203,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     });
     if (emulators.foreign.secretsmanager) await secrets.copyTo(emulators.foreign.secretsmanager);
     const denied: string[] = [];
+    const streams = model.streams.map((source) => new TableStream({ source, functions, onFailure }));
+    cleanUp.push(() => Promise.all(streams.map((stream) => stream.stop(stopPatienceMs))));
     endpoint.serveWith({
       model,
       emulators,
@@ -210,6 +213,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       connections: sockets,
       functionOf: (accessKeyId) => functions.functionOf(accessKeyId),
       enforceIam: iam,
+      onWritten: (keys) => {
+        for (const stream of streams) stream.take(keys);
+      },
       onDenied: (name, action, resource) => {
         denied.push(`${name} ${action} ${resource}`);
         notice(`AccessDenied: ${name} may not ${action} on ${resource}. Its grants are in infra/config.`);

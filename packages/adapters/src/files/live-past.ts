@@ -19,8 +19,8 @@ interface Version {
   isNow: boolean;
 }
 
-/** What erased accounts left is noted for this very purpose, and unused uploads go by themselves. */
-const notRestored = [erasedFolder, "uploads/"];
+/** Who was erased is noted for this very purpose, unused uploads go by themselves, and the index of events is rebuilt. */
+const notRestored = [erasedFolder, "uploads/", "search/"];
 
 /** The past of the files in one S3 bucket with versions. */
 export function s3PastFiles(options: { bucket: string; client?: S3Client }): PastFiles {

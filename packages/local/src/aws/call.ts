@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { TableKey } from "../events/table-stream.ts";
+import { isRecord } from "../template/template.ts";
 
 /** One request of a function to AWS, as it reached the internal endpoint. */
 export interface AwsRequest {
@@ -26,4 +28,20 @@ export function callScope(request: AwsRequest): CallScope | undefined {
 export function targetOperation(request: AwsRequest): string {
   const target = request.headers["x-amz-target"];
   return (Array.isArray(target) ? target[0] : target)?.split(".").at(-1) ?? "";
+}
+
+/** The keys of the rows that a call to the table writes, as DynamoDB writes them; none for a call that reads. */
+export function writtenKeys(request: AwsRequest): TableKey[] {
+  const operation = targetOperation(request);
+  if (!/^(Put|Update|Delete|TransactWrite)Items?$/.test(operation)) return [];
+  const body: unknown = JSON.parse(request.body.toString("utf8"));
+  if (!isRecord(body)) return [];
+  const items = Array.isArray(body.TransactItems) ? body.TransactItems.filter(isRecord) : [];
+  const writes = operation.startsWith("Transact")
+    ? items.flatMap(({ Put, Update, Delete }) => [Put, Update, Delete])
+    : [body];
+  return writes.filter(isRecord).flatMap(({ Item, Key }) => {
+    const row = isRecord(Item) ? Item : Key;
+    return isRecord(row) && isRecord(row.pk) && isRecord(row.sk) ? [{ pk: row.pk, sk: row.sk }] : [];
+  });
 }

@@ -58,6 +58,7 @@ beforeAll(async () => {
     connections: { manage: (method, connectionId) => jsonAnswer({ method, connectionId }) },
     functionOf: (key) => (key === "local" ? reader : undefined),
     enforceIam: true,
+    onWritten: () => undefined,
     onDenied: (...what) => denied.push(what.join(" ")),
   });
 });

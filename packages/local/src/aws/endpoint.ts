@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Emulators } from "../emulators/start-emulators.ts";
+import type { TableKey } from "../events/table-stream.ts";
 import { httpCall } from "../http-client.ts";
 import { listen } from "../ports.ts";
 import type { CloudModel, FunctionModel } from "../template/model-types.ts";
 import { asText, isRecord } from "../template/template.ts";
 import { type AwsAnswer, accessDenied, restError } from "./answers.ts";
-import { type AwsRequest, callScope, targetOperation } from "./call.ts";
+import { type AwsRequest, callScope, targetOperation, writtenKeys } from "./call.ts";
 import type { Outbox } from "./outbox.ts";
 import { isAllowed, requiredPermissions } from "./permissions.ts";
 import type { LocalSecrets } from "./secrets.ts";
@@ -25,6 +26,8 @@ export interface AwsEndpointParts {
   functionOf(accessKeyId: string): FunctionModel | undefined;
   /** Whether calls outside a function's policy are refused. */
   enforceIam: boolean;
+  /** Called with the keys of rows once they are written. */
+  onWritten(keys: readonly TableKey[]): void;
   /** Called for each refused call. */
   onDenied(functionName: string, action: string, resource: string): void;
 }
@@ -106,7 +109,10 @@ export class AwsEndpoint {
     const { foreign } = emulators;
     switch (service) {
       case "dynamodb":
-        return forward(emulators.dynamodbEndpoint, request);
+        return forward(emulators.dynamodbEndpoint, request).then((answer) => {
+          if (answer.status === 200) parts.onWritten(writtenKeys(request));
+          return answer;
+        });
       case "sqs":
         return forward(
           emulators.sqsEndpoint,

@@ -63,6 +63,7 @@ function serveWith(foreign: ForeignEndpoints): void {
     connections: { manage: () => jsonAnswer({}) },
     functionOf: () => undefined,
     enforceIam: false,
+    onWritten: () => undefined,
     onDenied: () => undefined,
   });
 }

@@ -11,6 +11,7 @@ import type {
   QueueModel,
   ScheduleModel,
   SocketApiModel,
+  StreamModel,
 } from "./model-types.ts";
 import { asText, type CloudTemplate, isRecord } from "./template.ts";
 
@@ -102,6 +103,7 @@ export function readCloudModel(
       functions,
     ),
   }));
+  const mappings = ofType("AWS::Lambda::EventSourceMapping");
   const http = apis.find((api) => api.get("ProtocolType") === "HTTP");
   const socket = apis.find((api) => api.get("ProtocolType") === "WEBSOCKET");
   if (!http || !socket) throw new Error("The templates have no HTTP API or no WebSocket API");
@@ -129,7 +131,8 @@ export function readCloudModel(
       routes: routes.filter(({ apiId }) => apiId === http.ref()).map(readHttpRoute),
     },
     socketApi: readSocketApi(socket, ofType("AWS::ApiGatewayV2::Stage"), routes),
-    eventSources: ofType("AWS::Lambda::EventSourceMapping").map((one) => readEventSource(one, functions)),
+    eventSources: mappings.filter((one) => !followsTable(one)).map((one) => readEventSource(one, functions)),
+    streams: mappings.filter(followsTable).map((one) => readStream(one, functions)),
     schedules: ofType("AWS::Events::Rule").flatMap((one) => readSchedule(one, functions)),
     edge: readEdge(
       ofType("AWS::CloudFront::Distribution").map((one) => one.record("DistributionConfig"))[0] ?? {},
@@ -238,6 +241,21 @@ function readEventSource(one: Properties, functions: FunctionModel[]): EventSour
     batchSize: one.number("BatchSize", 10),
     maxConcurrency: Number(one.record("ScalingConfig").MaximumConcurrency ?? 5),
     reportsFailures: one.list("FunctionResponseTypes").includes("ReportBatchItemFailures"),
+  };
+}
+
+/** Only sources that are read in order begin somewhere. */
+const followsTable = (one: Properties) => one.get("StartingPosition") !== undefined;
+
+function readStream(one: Properties, functions: FunctionModel[]): StreamModel {
+  const { Filters } = one.record("FilterCriteria");
+  return {
+    streamArn: one.text("EventSourceArn"),
+    functionArn: targetFunction(one.text("FunctionName"), functions),
+    batchSize: one.number("BatchSize", 100),
+    filters: (Array.isArray(Filters) ? Filters : [])
+      .filter(isRecord)
+      .map(({ Pattern }) => JSON.parse(asText(Pattern)) as Record<string, unknown>),
   };
 }
 

@@ -79,7 +79,7 @@ describe("values of a template", () => {
     expect(() => resolve({ "Fn::Transform": {} })).toThrow("Fn::Transform");
     expect(() => resolve({ Ref: "Nobody" })).toThrow("there is no resource Nobody");
     expect(() => resolve({ "Fn::ImportValue": "data:Missing" })).toThrow("nothing exports data:Missing");
-    expect(() => resolve({ "Fn::GetAtt": ["Table", "StreamArn"] })).toThrow("StreamArn");
+    expect(() => resolve({ "Fn::GetAtt": ["Table", "TableId"] })).toThrow("TableId");
     expect(() => resolve({ "Fn::Select": [9, ["a"]] })).toThrow("no entry 9");
   });
 });

@@ -68,6 +68,8 @@ export function localNames(
     switch (key) {
       case "AWS::DynamoDB::Table.Arn":
         return arn("dynamodb", `table/${ref(of)}`);
+      case "AWS::DynamoDB::Table.StreamArn":
+        return arn("dynamodb", `table/${ref(of)}/stream/local`);
       case "AWS::S3::Bucket.Arn":
         return `arn:${partition}:s3:::${ref(of)}`;
       case "AWS::S3::Bucket.RegionalDomainName":

@@ -64,6 +64,15 @@ export interface EventSourceModel {
   reportsFailures: boolean;
 }
 
+/** A function that is told the keys of written rows. */
+export interface StreamModel {
+  streamArn: string;
+  functionArn: string;
+  batchSize: number;
+  /** Patterns, one of which a record has to match. */
+  filters: Record<string, unknown>[];
+}
+
 export interface ScheduleModel {
   /** Such as `sweep-jobs`. */
   name: string;
@@ -95,6 +104,7 @@ export interface CloudModel {
   httpApi: { id: string; routes: HttpRouteModel[] };
   socketApi: SocketApiModel;
   eventSources: EventSourceModel[];
+  streams: StreamModel[];
   schedules: ScheduleModel[];
   /** In the order in which they are tried. */
   edge: EdgeBehavior[];

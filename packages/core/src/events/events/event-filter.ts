@@ -63,6 +63,11 @@ export function fits(event: EventListing, filter: EventFilter, now: string): boo
   );
 }
 
+/** The folded words of a filter, all of which an event's texts together contain if it matches; none if it has no words. */
+export function wordsIn({ search = "", words = "", audience = "" }: EventFilter): string[] {
+  return [...wordsOf(search), ...wordsOf(words), ...wordsOf(audience).map(stemOf)];
+}
+
 /** Its day is computed only if the filter asks for days. */
 function beginsBetween({ timeZone, date }: EventListing, { from, to }: EventFilter): boolean {
   return (from === undefined && to === undefined) || between(dayIn(timeZone, date), from, to);

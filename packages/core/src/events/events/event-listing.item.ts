@@ -42,8 +42,22 @@ export function quarterOf(date: string): number {
   return Number(date.slice(0, 4)) * 4 + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
 }
 
+/** Events begin at most this many quarters ahead, and leave the list this many quarters after they began. */
+export const quartersListed = { ahead: 12, back: 12 } as const;
+
+/** A quarter by its name, such as 2026Q4. */
+export function quarterName(quarter: number): string {
+  return `${Math.floor(quarter / 4)}Q${(quarter % 4) + 1}`;
+}
+
 export function quarterPartition(quarter: number): string {
-  return `EVENTS#${Math.floor(quarter / 4)}Q${(quarter % 4) + 1}`;
+  return `EVENTS#${quarterName(quarter)}`;
+}
+
+/** The quarter whose events a partition lists; undefined for any other partition. */
+export function quarterOfPartition(pk: string): number | undefined {
+  const [, year, part] = /^EVENTS#(\d{4})Q([1-4])$/.exec(pk) ?? [];
+  return year === undefined ? undefined : Number(year) * 4 + Number(part) - 1;
 }
 
 const factNames = Object.keys(eventFacts) as (keyof typeof eventFacts)[];

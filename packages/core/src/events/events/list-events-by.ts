@@ -6,6 +6,7 @@ import type { Core } from "../../core.ts";
 import { decodeCursor, encodeCursor, type PageOf, type PageRequest } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { type EventFilter, fittingPackages } from "./event-filter.ts";
+import type { EventIndex } from "./event-index.ts";
 import { type EventListing, publicEvent } from "./event-listing.item.ts";
 import { begunCursor, listEvents } from "./list-events.ts";
 import { upcomingEvents } from "./upcoming-events.ts";
@@ -40,15 +41,18 @@ export async function listEventsBy(
   scorer: () => Promise<ScoreOf>,
   filter: EventFilter,
   { sort = "soonest", ...page }: PageRequest & { sort?: EventOrder | undefined },
+  index?: EventIndex,
 ): Promise<PageOf<FoundEvent>> {
-  if (!isValueOrder(sort)) return listEvents(core, filter, { ...page, sort });
+  if (!isValueOrder(sort)) return listEvents(core, filter, { ...page, sort }, index);
   const after = page.cursor === undefined ? undefined : placeIn(page.cursor, sort);
   // What has begun is behind what is upcoming.
-  if (page.cursor !== undefined && after === undefined) return listEvents(core, filter, page);
+  if (page.cursor !== undefined && after === undefined) return listEvents(core, filter, page, index);
   const now = after?.now ?? isoTime(core.clock.now());
   const limit = page.limit ?? limits.pageSize;
   const isUpcomingWanted = filter.status === undefined || filter.status === "upcoming";
-  const events = isUpcomingWanted ? await upcomingEvents(core, Number.POSITIVE_INFINITY, now, filter) : [];
+  const events = isUpcomingWanted
+    ? await upcomingEvents(core, Number.POSITIVE_INFINITY, now, filter, index)
+    : [];
   const scoreOf = sort === "match" ? await scorer() : undefined;
   const placed = events.map((event) => {
     const score = scoreOf?.(event, now);
@@ -67,7 +71,8 @@ export async function listEventsBy(
   const isMore = last !== undefined && rest.length > shown.length;
   const begun = filter.status === "upcoming" ? undefined : begunCursor(filter, now);
   // Nothing upcoming fits: the page begins with what has begun.
-  if (shown.length === 0 && begun !== undefined) return listEvents(core, filter, { ...page, cursor: begun });
+  if (shown.length === 0 && begun !== undefined)
+    return listEvents(core, filter, { ...page, cursor: begun }, index);
   return {
     items: shown.map(({ found }) => found),
     cursor: isMore ? encodeCursor([sort, now, last.place.value, last.place.key].join("|")) : begun,

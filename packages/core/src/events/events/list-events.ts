@@ -6,8 +6,17 @@ import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
-import { type EventFilter, fits } from "./event-filter.ts";
-import { publicEvent, quarterOf, quarterPartition, readEventListing } from "./event-listing.item.ts";
+import { type EventFilter, fits, wordsIn } from "./event-filter.ts";
+import type { EventIndex, IndexedEvent, OpenIndex } from "./event-index.ts";
+import {
+  type EventListing,
+  eventListingKey,
+  publicEvent,
+  quarterOf,
+  quarterPartition,
+  quartersListed,
+  readEventListing,
+} from "./event-listing.item.ts";
 
 /** Where a page ended: in which part and quarter, as of which time, after which sort key. */
 interface Position {
@@ -22,46 +31,90 @@ const perRead = 500;
 /** A search reads at most this many events or queries, then returns a cursor that says there may be more. */
 const rowsPerCall = 4_000;
 const readsPerCall = 40;
-/** Events begin at most this many quarters ahead, and leave the list this many quarters after they began. */
-const quartersAhead = 12;
-const quartersBack = 12;
+/** With an index, only what it found is read: half a unit each, and half a one for the index. */
+const foundPerCall = 18;
 
 /**
  * One page of the matching events. By `soonest`, the default: upcoming ones by date, then those that have begun, newest
- * first. By `latest`: all of them, the furthest ahead first. There is no text index, so a page may contain fewer than
- * the limit and still have a next one.
+ * first. By `latest`: all of them, the furthest ahead first. Words are looked up in the index where there is one; a page
+ * may contain fewer than the limit and still have a next one.
  * @throws AppError validation_failed for a cursor that we did not issue, or of another order
  */
 export async function listEvents(
   core: Core,
   filter: EventFilter,
   { sort = "soonest", ...page }: PageRequest & { sort?: DateOrder | undefined },
+  index?: EventIndex,
 ): Promise<PageOf<Event>> {
   const limit = page.limit ?? limits.pageSize;
   const found: Event[] = [];
   const first = sort === "latest" ? firstLatest : firstPosition;
   let at = page.cursor === undefined ? first(filter, isoTime(core.clock.now())) : decode(page.cursor, sort);
-  let rows = 0;
-  for (let reads = 0; at !== undefined && reads < readsPerCall && rows < rowsPerCall; reads++) {
+  const words = wordsIn(filter);
+  const open = words.length === 0 ? undefined : await index?.open();
+  const read = { rows: 0, found: 0 };
+  for (
+    let reads = 0;
+    at !== undefined && reads < readsPerCall && read.rows < rowsPerCall && read.found < foundPerCall;
+    reads++
+  ) {
     const { now } = at;
-    const { items, cursor } = await core.table.query({
-      pk: quarterPartition(at.quarter),
-      ...(at.part === "upcoming"
-        ? { sk: { above: at.place, beginsWith: "" } }
-        : { sk: { below: at.place }, newestFirst: true }),
-      limit: isEmpty(filter) ? limit - found.length : perRead,
-    });
-    rows += items.length;
-    for (const row of items) {
-      at = { ...at, place: row.sk };
-      const event = readOr(row, readEventListing);
+    const indexed = await open?.find(at.quarter, words);
+    let stretch: Stretch;
+    if (open && indexed) {
+      const fitting = ahead(indexed, at).filter(({ event }) => fits(event, filter, now));
+      const most = Math.min(limit - found.length, foundPerCall - read.found);
+      stretch = await foundStretch(open, fitting, most);
+      read.found += stretch.rows.length;
+    } else {
+      stretch = await listedStretch(core, at, isEmpty(filter) ? limit - found.length : perRead);
+      read.rows += stretch.rows.length;
+    }
+    for (const { place, event } of stretch.rows) {
+      at = { ...at, place };
       if (!event || !fits(event, filter, now)) continue;
       found.push(publicEvent(event, now));
       if (found.length === limit) return { items: found, cursor: encode(at) };
     }
-    if (cursor === undefined) at = nextQuarter(at, filter);
+    if (!stretch.isMore) at = nextQuarter(at, filter);
   }
   return { items: found, cursor: at && encode(at) };
+}
+
+/** Some of a quarter's events from a position on; one that is gone or cannot be read is undefined. */
+interface Stretch {
+  rows: { place: string; event: EventListing | undefined }[];
+  isMore: boolean;
+}
+
+async function listedStretch(core: Core, at: Position, limit: number): Promise<Stretch> {
+  const { items, cursor } = await core.table.query({
+    pk: quarterPartition(at.quarter),
+    ...(at.part === "upcoming"
+      ? { sk: { above: at.place, beginsWith: "" } }
+      : { sk: { below: at.place }, newestFirst: true }),
+    limit,
+  });
+  const rows = items.map((row) => ({ place: row.sk, event: readOr(row, readEventListing) }));
+  return { rows, isMore: cursor !== undefined };
+}
+
+async function foundStretch(
+  open: Pick<OpenIndex, "current">,
+  fitting: readonly IndexedEvent[],
+  most: number,
+): Promise<Stretch> {
+  const taken = fitting.slice(0, most);
+  const events = await open.current(taken);
+  const rows = taken.map(({ event }, at) => ({ place: eventListingKey(event).sk, event: events[at] }));
+  return { rows, isMore: fitting.length > taken.length };
+}
+
+/** The events from a position on, in its direction. */
+function ahead(events: readonly IndexedEvent[], { part, place }: Position): readonly IndexedEvent[] {
+  const keyOf = ({ event }: IndexedEvent) => eventListingKey(event).sk;
+  if (part === "upcoming") return events.filter((event) => keyOf(event) > place);
+  return events.filter((event) => keyOf(event) < place).toReversed();
 }
 
 function isEmpty(filter: EventFilter): boolean {
@@ -124,12 +177,12 @@ function nextQuarter({ part, now, quarter }: Position, filter: EventFilter): Pos
 }
 
 function lastQuarter(now: string, to: string | undefined): number {
-  const last = quarterOf(now) + quartersAhead;
+  const last = quarterOf(now) + quartersListed.ahead;
   return to === undefined ? last : Math.min(last, lastQuarterOf(to));
 }
 
 function oldestQuarter(now: string, from: string | undefined): number {
-  const oldest = quarterOf(now) - quartersBack;
+  const oldest = quarterOf(now) - quartersListed.back;
   return from === undefined ? oldest : Math.max(oldest, firstQuarterOf(from));
 }
 

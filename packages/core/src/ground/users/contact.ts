@@ -23,3 +23,17 @@ export async function contactsOf(core: Core, userIds: readonly string[]): Promis
   const rows = await core.table.getMany(ids.map(profileKey));
   return new Map(ids.map((id, at) => [id, contactOf(rows[at] && readOr(rows[at], readUser))]));
 }
+
+/** The names and companies of accounts, by their id, at most 100; nothing of one that is gone. */
+export async function contactNames(
+  core: Core,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const contacts = await contactsOf(core, userIds);
+  return new Map(
+    [...contacts].map(([id, contact]) => [
+      id,
+      contact === deletedContact ? [] : [contact.name, contact.company].filter(Boolean),
+    ]),
+  );
+}

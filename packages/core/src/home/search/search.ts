@@ -15,10 +15,16 @@ import type { Core } from "../../core.ts";
 import { dealEntity } from "../../deals/deals/deal.item.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
 import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../../deals/inquiries/inquiry.item.ts";
-import { quarterOf, quarterPartition, readEventListing } from "../../events/events/event-listing.item.ts";
+import { type EventIndex, type OpenIndex } from "../../events/events/event-index.ts";
+import {
+  type EventListing,
+  quarterOf,
+  quarterPartition,
+  readEventListing,
+} from "../../events/events/event-listing.item.ts";
 import { listSavedSearches } from "../../events/saved-searches/saved-searches.ts";
 import { type AccountClock, accountClock } from "../../ground/users/account-zone.ts";
-import { contactsOf, deletedContact } from "../../ground/users/contact.ts";
+import { contactNames } from "../../ground/users/contact.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
 import { ideaPrefix, readIdea } from "../../studio/campaigns/idea.item.ts";
@@ -26,7 +32,7 @@ import { isoTime } from "../../time.ts";
 
 /** The maximum number of results per kind. */
 const perKind = 5;
-/** How many rows of each kind are searched: events per quarter, and the newest of one's own. */
+/** How many rows of each kind are searched: events per quarter where there is no index, and the newest of one's own. */
 const readLimits = {
   eventsOfQuarter: 500,
   hosts: 100,
@@ -38,13 +44,19 @@ const readLimits = {
 
 /**
  * What an account may read that contains every word: upcoming and current events, by their host too, and its own deals, campaigns,
- * messages and saved searches. Everything is read in parallel, each kind up to a limit, because there is no text index.
+ * messages and saved searches. Everything is read in parallel. Events are looked up in their index where there is one; of
+ * all else the newest are read, up to a limit.
  */
-export async function search(core: Core, accountId: string, text: string): Promise<Found[]> {
+export async function search(
+  core: Core,
+  accountId: string,
+  text: string,
+  index?: EventIndex,
+): Promise<Found[]> {
   const words = wordsOf(text);
   const clock = accountClock(core, accountId);
   const found = await Promise.all([
-    findEvents(core, words),
+    findEvents(core, words, index),
     findDeals(core, accountId, words),
     findCampaigns(core, accountId, words),
     findMessages(core, accountId, { words, clock }),
@@ -63,14 +75,79 @@ interface Asked {
   clock: Promise<AccountClock>;
 }
 
+interface FoundEvent {
+  event: EventListing;
+  /** Its host's name and company; nothing of one that is gone. */
+  host: readonly string[];
+}
+
 /**
  * Searches this quarter and as many as events may be ahead: matching names first, then by date; events that have begun
  * come after upcoming ones.
  */
-async function findEvents(core: Core, words: readonly string[]): Promise<Found[]> {
+async function findEvents(
+  core: Core,
+  words: readonly string[],
+  index: EventIndex | undefined,
+): Promise<Found[]> {
   const now = isoTime(core.clock.now());
   const first = quarterOf(now);
   const quarters = Array.from({ length: limits.eventYearsAhead * 4 + 1 }, (_, ahead) => first + ahead);
+  const isWanted = ({ event, host }: FoundEvent) => event.endsAt > now && eventHolds(event, host, words);
+  const open = await index?.open();
+  const indexed = open && (await Promise.all(quarters.map((quarter) => open.find(quarter, words))));
+  const found =
+    open && indexed?.every((events) => events !== undefined)
+      ? await currentOnes(open, inOrder(indexed.flat().filter(isWanted), words, now), isWanted)
+      : inOrder((await listedIn(core, quarters, words)).filter(isWanted), words, now);
+  return found.map(({ event, host }) => {
+    const { id, name, location, date, timeZone, category, attendeeCount, imageUrl } = event;
+    return {
+      kind: "event",
+      id,
+      title: name,
+      detail: sideBySide([
+        // What it was found by.
+        ...(eventHolds({ name, location, category }, [], words) ? [] : host),
+        location,
+        dayText(dayIn(timeZone, date)),
+      ]),
+      path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
+      face: { category, location, date, timeZone, attendeeCount, imageUrl },
+    };
+  });
+}
+
+/** A typed name usually means that event; a matching place or category matters less. */
+function inOrder(found: readonly FoundEvent[], words: readonly string[], now: string): FoundEvent[] {
+  const rank = ({ event }: FoundEvent) => (holdAll([event.name], words) ? 0 : 2) + (event.date > now ? 0 : 1);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The first of what the index found that are still so in the table. */
+async function currentOnes(
+  open: OpenIndex,
+  found: readonly FoundEvent[],
+  isWanted: (found: FoundEvent) => boolean,
+): Promise<FoundEvent[]> {
+  const current: FoundEvent[] = [];
+  for (let start = 0; start < found.length && current.length < perKind; start += perKind) {
+    const some = found.slice(start, start + perKind);
+    const [events, hosts] = await Promise.all([open.current(some), open.hosts(some)]);
+    for (const [at, event] of events.entries()) {
+      const one = event && { event, host: hosts[at] ?? [] };
+      if (one && isWanted(one)) current.push(one);
+    }
+  }
+  return current;
+}
+
+/** Without an index: the first events of each quarter that match, as they are listed. */
+async function listedIn(
+  core: Core,
+  quarters: readonly number[],
+  words: readonly string[],
+): Promise<FoundEvent[]> {
   const pages = await Promise.all(
     quarters.map((quarter) =>
       core.table.query({ pk: quarterPartition(quarter), limit: readLimits.eventsOfQuarter }),
@@ -80,29 +157,10 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
   const rows = pages.flatMap(({ items }) => items);
   // Whoever opens an event reads who hosts it.
   const hostIds = [...new Set(rows.map(({ hostId }) => String(hostId)))].slice(0, readLimits.hosts);
-  const hosts = new Map((await peopleOf(core, hostIds)).map((host, at) => [hostIds[at] ?? "", host]));
+  const hosts = await contactNames(core, hostIds);
   const hostOf = (hostId: unknown) => hosts.get(String(hostId)) ?? [];
   const fitting = rows.filter((row) => eventHolds(row, hostOf(row.hostId), words));
-  const events = readEach(fitting, readEventListing).rows.filter(({ endsAt }) => endsAt > now);
-  const upcoming = events.filter(({ date }) => date > now);
-  const begun = events.filter(({ date }) => date <= now);
-  const found = [...upcoming, ...begun];
-  const matchesName = ({ name }: { name: string }) => holdAll([name], words);
-  // A typed name usually means that event; a matching place or category matters less.
-  const best = [...found.filter(matchesName), ...found.filter((one) => !matchesName(one))];
-  return best.map(({ id, name, location, date, timeZone, category, hostId, attendeeCount, imageUrl }) => ({
-    kind: "event",
-    id,
-    title: name,
-    detail: sideBySide([
-      // What it was found by.
-      ...(eventHolds({ name, location, category }, [], words) ? [] : hostOf(hostId)),
-      location,
-      dayText(dayIn(timeZone, date)),
-    ]),
-    path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
-    face: { category, location, date, timeZone, attendeeCount, imageUrl },
-  }));
+  return readEach(fitting, readEventListing).rows.map((event) => ({ event, host: hostOf(event.hostId) }));
 }
 
 function eventHolds(
@@ -115,14 +173,11 @@ function eventHolds(
 
 /** The names and companies of accounts; nothing of one that is gone. */
 async function peopleOf(core: Core, ids: readonly (string | undefined)[]): Promise<string[][]> {
-  const contacts = await contactsOf(
+  const names = await contactNames(
     core,
     ids.filter((id) => id !== undefined),
   );
-  return ids.map((id) => {
-    const contact = id === undefined ? undefined : contacts.get(id);
-    return contact && contact !== deletedContact ? [contact.name, contact.company].filter(Boolean) : [];
-  });
+  return ids.map((id) => (id === undefined ? [] : (names.get(id) ?? [])));
 }
 
 /** By what they are about and by the name or the company of the other side. */

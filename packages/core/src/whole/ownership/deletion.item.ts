@@ -10,7 +10,7 @@ import {
   type UserRecord,
 } from "../../ground/users/user.item.ts";
 import { codec } from "../../rows/codec.ts";
-import { userPartition } from "../../rows/keys.ts";
+import { userOfPartition } from "../../rows/keys.ts";
 import { deletedName as nobody } from "../../rows/row-kind.ts";
 import { isoTime } from "../../time.ts";
 
@@ -92,5 +92,5 @@ export function deletionDoneWrite(userId: string): Write {
 
 /** The account that an entry of the sweep index refers to; the index contains only keys. */
 export function sweptAccount({ pk }: Key): string {
-  return pk.slice(userPartition("").length);
+  return userOfPartition(pk);
 }

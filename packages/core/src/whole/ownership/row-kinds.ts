@@ -82,6 +82,7 @@ export {
   sponsorshipPackageRows,
 } from "../../events/events/event.item.ts";
 export { type eventListingPage, eventListingRows } from "../../events/events/event-listing.item.ts";
+export { type eventShardPage, eventShardRows } from "../../events/events/event-shard.item.ts";
 export { type heldSpotPage, heldSpotRows } from "../../events/events/held-spot.item.ts";
 export { type hostedDealPage, hostedDealRows } from "../../events/events/hosted-deal.item.ts";
 export { type replyTimesPage, replyTimesRows } from "../../events/events/reply-times.item.ts";
