@@ -1,14 +1,23 @@
 import { type JobKind, jobKindNames, jobQueues } from "@marquee/contracts/credits/job-kinds";
-import { kebabCase } from "@marquee/contracts/naming";
 import type { Stage } from "@marquee/contracts/stage-names";
 import { tableDefinition } from "@marquee/table/table-definition";
-import { Duration } from "aws-cdk-lib";
-import { type IMetric, MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
+import { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { AppFunction } from "../constructs/app-function.ts";
 import type { ImpactAlarmSpec } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
+import {
+  apiMetric,
+  counted,
+  everyMinute,
+  expression,
+  greatestOf,
+  minute,
+  ofAccount,
+  serviceOf,
+  sumOf,
+} from "./alarm-metrics.ts";
 import { scheduleProfiles, workerProfiles } from "./job-profiles.ts";
 
 /** The parts of a stage that alarms watch. */
@@ -18,6 +27,8 @@ export interface Watched {
   httpApiId: string;
   queues: Record<JobKind, JobQueue>;
   scheduleDeadLetters: Queue;
+  /** What text messages may cost in a month. */
+  monthlySmsDollars: number;
   functions: readonly AppFunction[];
 }
 
@@ -35,29 +46,26 @@ export function alarmsOf(watched: Watched): ImpactAlarmSpec[] {
 }
 
 function queueAlarms({ queues, scheduleDeadLetters }: Watched): ImpactAlarmSpec[] {
+  const ages = jobKindNames.map((kind) =>
+    queues[kind].queue.metricApproximateAgeOfOldestMessage(everyMinute("Maximum")),
+  );
   return [
     {
       name: "dead-letters",
-      metric: sumOf(jobKindNames.map((kind) => visible(queues[kind].deadLetters))),
+      metric: sumOf([
+        ...jobKindNames.map((kind) => visible(queues[kind].deadLetters)),
+        visible(scheduleDeadLetters),
+      ]),
       bad: { above: 0 },
-      impact: jobKindNames.map((kind) => `${kind}: ${jobQueues[kind].deadLetterImpact}`).join(" "),
+      impact: `${jobKindNames.map((kind) => `${kind}: ${jobQueues[kind].deadLetterImpact}`).join(" ")} schedules: A run could not start or failed on every attempt; the next run has to catch up.`,
       runbook: "dead-letters",
     },
-    ...jobKindNames.map(
-      (kind): ImpactAlarmSpec => ({
-        name: `${kebabCase(kind)}-old-messages`,
-        metric: queues[kind].queue.metricApproximateAgeOfOldestMessage(everyMinute("Maximum")),
-        bad: { above: 120 },
-        impact: jobQueues[kind].lateImpact,
-        runbook: "old-messages",
-      }),
-    ),
     {
-      name: "schedule-dead-letters",
-      metric: visible(scheduleDeadLetters),
-      bad: { above: 0 },
-      impact: "A scheduled run could not start or failed on every attempt; the next run has to catch up.",
-      runbook: "schedules",
+      name: "old-messages",
+      metric: greatestOf(ages),
+      bad: { above: 120 },
+      impact: jobKindNames.map((kind) => jobQueues[kind].lateImpact).join(" "),
+      runbook: "old-messages",
     },
   ];
 }
@@ -185,6 +193,20 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       runbook: "jobs-failing",
     },
     {
+      name: "orders-slow",
+      metric: counted(
+        serviceOf(stage, workerProfiles.campaign.functionName),
+        "OrderToResultSeconds",
+        15,
+        "p99",
+      ),
+      bad: { above: 3 * 60 },
+      // A single slow order is nobody's night.
+      looks: { bad: 2, of: 4 },
+      impact: "The slowest of a hundred ordered campaigns arrive more than three minutes after their order.",
+      runbook: "jobs-failing",
+    },
+    {
       name: "jobs-released",
       metric: expression(
         "IF(FILL(released, 0) > 4, 100 * released / (FILL(done, 0) + FILL(swept, 0)), 0)",
@@ -236,9 +258,18 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
   return [
     {
       name: "payments-refused",
-      metric: sumOf([counted(webhook, "WebhooksRefused"), counted(reconciler, "PaymentsRefused")]),
+      metric: expression(
+        "FILL(webhook, 0) + FILL(reconciler, 0) + IF(FILL(forged, 0) > 5, FILL(forged, 0), 0)",
+        {
+          webhook: counted(webhook, "WebhooksRefused"),
+          reconciler: counted(reconciler, "PaymentsRefused"),
+          forged: counted(webhook, "WebhooksForged"),
+        },
+        1,
+      ),
       bad: { above: 0 },
-      impact: "Someone paid, but not what was agreed or for a closed account: a person has to look into it.",
+      impact:
+        "Someone paid, but not what was agreed or for a closed account: a person has to look into it. Or more than five events in a minute had an invalid signature: they are refused, but our own secret may be stale.",
       runbook: "payments",
     },
     {
@@ -247,14 +278,6 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       bad: { above: 0 },
       looks: { bad: 3, of: 5 },
       impact: "Payment events cannot be processed: credits arrive minutes late, through the reconciler.",
-      runbook: "payments",
-    },
-    {
-      name: "webhooks-forged",
-      metric: counted(webhook, "WebhooksForged"),
-      bad: { above: 5 },
-      impact:
-        "Nobody notices yet: events with an invalid signature are refused. Our own secret may be stale.",
       runbook: "payments",
     },
     {
@@ -269,7 +292,7 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
   ];
 }
 
-function stageAlarms({ stage, table }: Watched): ImpactAlarmSpec[] {
+function stageAlarms({ stage, table, monthlySmsDollars }: Watched): ImpactAlarmSpec[] {
   const throttles = (metricName: string, index?: string) =>
     new Metric({
       namespace: "AWS/DynamoDB",
@@ -312,6 +335,29 @@ function stageAlarms({ stage, table }: Watched): ImpactAlarmSpec[] {
       runbook: "mail",
     },
     {
+      name: "mail-bounces",
+      metric: expression(
+        // SES looks into an account at these shares, and pauses it at about twice as much.
+        "IF(FILL(bounces, 0) > 0.05, 1, 0) + IF(FILL(complaints, 0) > 0.001, 1, 0)",
+        {
+          bounces: ofAccount("AWS/SES", "Reputation.BounceRate", "Maximum", 60),
+          complaints: ofAccount("AWS/SES", "Reputation.ComplaintRate", "Maximum", 60),
+        },
+        60,
+      ),
+      bad: { above: 0 },
+      impact: "Nobody notices yet: too much of our mail bounces or is reported, and SES may stop all of it.",
+      runbook: "mail",
+    },
+    {
+      name: "text-messages-cost",
+      metric: ofAccount("AWS/SNS", "SMSMonthToDateSpentUSD", "Maximum", 60),
+      bad: { above: 0.8 * monthlySmsDollars },
+      impact:
+        "Nobody notices yet: four fifths of what text messages may cost this month are spent, and codes stop arriving when all of it is.",
+      runbook: "text-messages",
+    },
+    {
       name: "actions-denied",
       metric: counted(serviceOf(stage), "ActionsDenied"),
       bad: { above: 0 },
@@ -319,52 +365,6 @@ function stageAlarms({ stage, table }: Watched): ImpactAlarmSpec[] {
       runbook: "missing-permission",
     },
   ];
-}
-
-const minute = Duration.minutes(1);
-
-const everyMinute = (statistic: string) => ({ period: minute, statistic });
-
-/** The `service` dimension of a function's metrics, or of the metrics of the whole stage. */
-function serviceOf(stage: Stage, functionName?: string): string {
-  return functionName === undefined ? `marquee-${stage}` : `marquee-${stage}-${functionName}`;
-}
-
-/** A metric that our own functions count. */
-function counted(service: string, metricName: string, minutes = 1, statistic = "Sum"): Metric {
-  return new Metric({
-    namespace: "Marquee",
-    metricName,
-    dimensionsMap: { service },
-    statistic,
-    period: Duration.minutes(minutes),
-  });
-}
-
-/** A count of the whole stage, for the dashboard. */
-export const stageMetric = (stage: Stage, metricName: string) => counted(serviceOf(stage), metricName);
-
-export function apiMetric(apiId: string, metricName: string, statistic: string, minutes = 1): Metric {
-  return new Metric({
-    namespace: "AWS/ApiGateway",
-    metricName,
-    dimensionsMap: { ApiId: apiId },
-    statistic,
-    period: Duration.minutes(minutes),
-  });
-}
-
-function expression(text: string, usingMetrics: Record<string, IMetric>, minutes: number): MathExpression {
-  return new MathExpression({ expression: text, usingMetrics, period: Duration.minutes(minutes) });
-}
-
-/** The sum of metrics, some of which may have no data; CloudWatch allows at most ten in one alarm. */
-function sumOf(metrics: readonly IMetric[]): MathExpression {
-  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
-  const text = Object.keys(usingMetrics)
-    .map((id) => `FILL(${id}, 0)`)
-    .join(" + ");
-  return expression(text, usingMetrics, 1);
 }
 
 /** The workers of the queues, for the dashboard. */

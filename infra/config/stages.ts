@@ -56,6 +56,10 @@ export interface StageConfig {
   extraOrigins: readonly string[];
   /** Whether alarms may compute with metrics. Without it, those that do are left out: few emulators know them. */
   metricMath: boolean;
+  /** What text messages may cost in a month, as the account's limit at SNS has it; an alarm comes at four fifths. */
+  monthlySmsDollars: number;
+  /** What the account may cost in a month; mail comes at four fifths, and once more than all of it is foreseen. */
+  monthlyBudgetDollars?: number;
   /** Where alarms are mailed; without it, they only show on the dashboard. */
   alarmsEmail?: string;
   logLevel: "DEBUG" | "INFO" | "WARN" | "ERROR";
@@ -197,6 +201,10 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     demoEntry: onOff("MARQUEE_DEMO_ENTRY", environment.MARQUEE_DEMO_ENTRY, "off"),
     diagnostics: true,
     adminSecondFactor: true,
+    monthlySmsDollars: dollars("MARQUEE_SMS_DOLLARS", environment.MARQUEE_SMS_DOLLARS || "50"),
+    ...(environment.MARQUEE_BUDGET_DOLLARS
+      ? { monthlyBudgetDollars: dollars("MARQUEE_BUDGET_DOLLARS", environment.MARQUEE_BUDGET_DOLLARS) }
+      : {}),
     ...googleConfig(environment),
     ...deployed,
   } satisfies Partial<StageConfig>;
@@ -300,6 +308,8 @@ function choice<const T extends string>(name: string, value: string, allowed: re
 function onOff(name: string, value: string | undefined, standard: "on" | "off"): boolean {
   return choice(name, value || standard, ["on", "off"]) === "on";
 }
+
+const dollars = (name: string, value: string) => wholeNumber(name, value, { least: 1, most: 999_999 });
 
 function wholeNumber(name: string, value: string, { least, most }: { least: number; most: number }): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;

@@ -19,6 +19,7 @@ export const runbooks = [
   "table-throttled",
   "payments",
   "ledger-differences",
+  "text-messages",
 ] as const;
 type Runbook = (typeof runbooks)[number];
 

@@ -90,7 +90,7 @@ describe("developers' stages side by side in one account", () => {
     // The whole stage counts under its own name, which a function's name goes on from.
     for (const service of services(dev as Synthesized)) between.add(rest(service).replace(/^\S+ /, ""));
     const names = [...between].filter((one) => /^-[a-z0-9-]{1,12}$/.test(one)).map((one) => one.slice(1));
-    expect(names).toContain("schedule");
+    expect(names).toContain("job-chat");
     for (const name of names) expect(stageKind(`dev-${name}`), name).toBeUndefined();
   });
 });

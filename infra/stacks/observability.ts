@@ -1,6 +1,7 @@
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import type { Stage } from "@marquee/contracts/stage-names";
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import {
   Dashboard,
   GraphWidget,
@@ -13,12 +14,13 @@ import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
-import { alarmsOf, apiMetric, stageMetric, type Watched, workersOf } from "../config/alarms.ts";
+import { apiMetric, stageMetric } from "../config/alarm-metrics.ts";
+import { alarmsOf, type Watched, workersOf } from "../config/alarms.ts";
 import type { StageConfig } from "../config/stages.ts";
 import { ImpactAlarm } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
 
-export interface ObservabilityStackProps extends StackProps, Watched {
+export interface ObservabilityStackProps extends StackProps, Omit<Watched, "monthlySmsDollars"> {
   config: StageConfig;
 }
 
@@ -31,7 +33,9 @@ export class ObservabilityStack extends Stack {
     super(scope, id, props);
     this.stage = stage;
     this.alarms = this.alarmTopic(config);
-    for (const spec of alarmsOf({ stage, ...props }))
+    const { monthlySmsDollars } = config;
+    this.budget(config);
+    for (const spec of alarmsOf({ stage, monthlySmsDollars, ...props }))
       if (config.metricMath || !(spec.metric instanceof MathExpression))
         new ImpactAlarm(this, stage, spec, this.alarms);
     this.dashboard(props);
@@ -53,7 +57,25 @@ export class ObservabilityStack extends Stack {
     return topic;
   }
 
-  private dashboard(props: Omit<Watched, "stage">): void {
+  /** What the account costs is AWS's to count, so it mails by itself; budgets are no alarms. */
+  private budget({ monthlyBudgetDollars: amount, alarmsEmail: address }: StageConfig): void {
+    if (amount === undefined || address === undefined) return;
+    const mailAt = (notificationType: "ACTUAL" | "FORECASTED", threshold: number) => ({
+      notification: { notificationType, threshold, comparisonOperator: "GREATER_THAN" },
+      subscribers: [{ subscriptionType: "EMAIL", address }],
+    });
+    new CfnBudget(this, "Budget", {
+      budget: {
+        budgetName: `marquee-${this.stage}`,
+        budgetType: "COST",
+        timeUnit: "MONTHLY",
+        budgetLimit: { amount, unit: "USD" },
+      },
+      notificationsWithSubscribers: [mailAt("ACTUAL", 80), mailAt("FORECASTED", 100)],
+    });
+  }
+
+  private dashboard(props: Omit<Watched, "stage" | "monthlySmsDollars">): void {
     const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
       new GraphWidget({ title, left, right, width: 12, height: 6 });
     const api = (name: string, statistic: string) => apiMetric(props.httpApiId, name, statistic);

@@ -16,10 +16,17 @@ import { httpFunctions } from "../../functions/deployed-functions.ts";
 import { httpProfiles } from "../../infra/config/http-functions.ts";
 import { requests } from "../requests.ts";
 import { demoAdmin } from "../support/admins.ts";
-import { type DeployedAlarm, MetricLog, readAlarms, readFailureQueues } from "../support/alarm-watch.ts";
+import {
+  accountAlarms,
+  type DeployedAlarm,
+  MetricLog,
+  readAlarms,
+  readFailureQueues,
+} from "../support/alarm-watch.ts";
 import { ApiUser, newcomer } from "../support/api-user.ts";
 import { type Break, type BreakableService, breakableService } from "../support/breakable-service.ts";
 import { stageTable } from "../support/emulated-table.ts";
+import { noteQueueMetrics, queueAddress, sendTo } from "../support/queue-metrics.ts";
 import { retiredModel } from "../support/retired-model.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { deliverStripeEvent, stripeEvent } from "../support/stripe-events.ts";
@@ -158,24 +165,9 @@ async function run(schedule: string): Promise<void> {
   }
 }
 
-const queueUrl = (name: string) => `${emulators.sqsEndpoint}/000000000000/${name}`;
-const send = (name: string, MessageBody: string) =>
-  awsCall(emulators.sqsEndpoint, "sqs", "SendMessage", { QueueUrl: queueUrl(name), MessageBody });
-
-/** Records the metrics that SQS publishes for each queue: how many messages wait, and for how long. */
-async function noteQueues(): Promise<void> {
-  for (const { name: QueueName } of local.model.queues) {
-    const answer = await awsCall(emulators.sqsEndpoint, "sqs", "GetQueueAttributes", {
-      QueueUrl: queueUrl(QueueName),
-      AttributeNames: ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"],
-    });
-    const { Attributes = {} } = answer as { Attributes?: Record<string, string> };
-    const visible = Number(Attributes.ApproximateNumberOfMessages ?? 0);
-    const waiting = visible + Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0);
-    log.note("AWS/SQS", "ApproximateNumberOfMessagesVisible", { QueueName }, visible);
-    log.note("AWS/SQS", "ApproximateAgeOfOldestMessage", { QueueName }, waiting > 0 ? 1 : 0);
-  }
-}
+const queueUrl = (name: string) => queueAddress(emulators.sqsEndpoint, name);
+const send = (name: string, body: string) => sendTo(emulators.sqsEndpoint, name, body);
+const noteQueues = () => noteQueueMetrics(log, emulators.sqsEndpoint, local.model.queues);
 
 describe("each function that matters counts its failures", () => {
   /** An operation of each function that an alarm watches: the first that is no read, which a lost session ends early. */
@@ -241,7 +233,7 @@ describe("each function that matters counts its failures", () => {
       await counted(`job-${word}`, "JobsFailed");
       await raised("workers-failing");
       await noteQueues();
-      await moved(`${word}-old-messages`);
+      await moved("old-messages");
       // Make the tries immediate instead of minutes apart.
       await awsCall(emulators.sqsEndpoint, "sqs", "SetQueueAttributes", {
         QueueUrl: queueUrl(name),
@@ -278,12 +270,12 @@ describe("each function that matters counts its failures", () => {
     }
     for (const { name } of silent) await raised(name);
     await noteQueues();
-    await raised("schedule-dead-letters");
+    await raised("dead-letters");
   }, 60_000);
 });
 
 describe("trouble with orders", () => {
-  it("shows as long-held credits, released orders, spent budget and unreadable rows", async () => {
+  it("shows as long-held credits, released and slow orders, spent budget and unreadable rows", async () => {
     const buyer = await ApiUser.registered(local.url);
     await store.write({ op: "update", key: balanceKey(buyer.id), add: { available: 100, total: 100 } });
     // Orders that the queue refuses reach no worker.
@@ -305,19 +297,25 @@ describe("trouble with orders", () => {
     await raised("rows-unreadable");
     await raised("jobs-released");
     await raised("credits-held-long");
-  }, 30_000);
+    await buyer.client.call(generateCampaignIdeas, { body: { prompt: "A pop-up in spring, late" } });
+    queues.breakWith(undefined);
+    advanceClock(4 * 60_000);
+    await run("sweep-jobs");
+    await raised("orders-slow");
+  }, 40_000);
 });
 
 describe("trouble with money", () => {
   it("shows as refused, failed and forged payment events", async () => {
     expect((await deliver(stripeEvent({ livemode: true }))).status).toBe(200);
     await raised("payments-refused");
+    log.forget();
     table.breakWith(denied);
     await deliver(stripeEvent());
     await raised("webhooks-failed");
     table.breakWith(undefined);
     for (let tries = 0; tries < 6; tries++) await deliver(stripeEvent(), "whsec_of_somebody_else");
-    await raised("webhooks-forged");
+    await raised("payments-refused");
   });
 
   it("shows as a balance that is not the sum of its ledger", async () => {
@@ -394,6 +392,6 @@ it("every alarm was raised by the condition it watches for, or uses an AWS metri
     expect([namespace, metric]).toEqual(["AWS/Lambda", "Throttles"]);
     expect(names).toContain(dimensions.FunctionName);
   }
-  seen.add("schedules-throttled");
+  for (const name of [...accountAlarms, "schedules-throttled"]) seen.add(name);
   expect(alarms.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
 });

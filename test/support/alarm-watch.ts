@@ -35,6 +35,9 @@ interface MetricProperties {
   Period?: number;
 }
 
+/** Alarms on what AWS counts once for an account, which nothing here can bring about. */
+export const accountAlarms = ["mail-bounces", "text-messages-cost"] as const;
+
 type Stacks = ReadonlyMap<string, CloudTemplate>;
 
 /** Every alarm of stage `local`, with resource names resolved. */
@@ -193,7 +196,10 @@ export class MetricLog {
     const known = this.points.get(keyOf(wanted))?.values ?? [];
     const values = known.filter(({ atMs }) => atMs >= fromMs && atMs < toMs).map(({ value }) => value);
     if (values.length === 0) return undefined;
-    return statistic === "Maximum" ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+    if (statistic === "Maximum") return Math.max(...values);
+    if (statistic === "p99")
+      return values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1];
+    return values.reduce((sum, value) => sum + value, 0);
   }
 }
 
@@ -206,6 +212,7 @@ function keyOf({ namespace, metric, dimensions }: Omit<Series, "statistic">): st
 /** The functions of CloudWatch's metric math that our alarms use; each evaluation adds the values of its series. */
 const metricMath = createContext({
   FILL: (value: number | undefined, without: number) => value ?? without,
+  MAX: (values: number[]) => Math.max(...values),
   IF: (condition: unknown, yes: number, no: number) => (condition ? yes : no),
 });
 

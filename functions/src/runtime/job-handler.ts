@@ -11,7 +11,7 @@ import { reportError } from "./failures.ts";
 import { asInvocation, pushedFrames } from "./invocation.ts";
 import { invoked } from "./invoked.ts";
 import { log } from "./logger.ts";
-import { count } from "./metrics.ts";
+import { count, gauge } from "./metrics.ts";
 
 /** How long the work may still take; the signal aborts model calls while there is still time to settle. */
 export interface WorkTime {
@@ -64,6 +64,7 @@ export function jobHandler(
       count("JobsReleased", delivery.released);
       if (delivery.kind === "done") {
         count("JobsDone", 1);
+        if (delivery.tookMs !== undefined) gauge("OrderToResultSeconds", delivery.tookMs / 1_000);
         return "done";
       }
       count("JobsRetried", 1);

@@ -45,10 +45,15 @@ export type MetricName =
   | "RowsFailed";
 
 /** Measured instead of counted: values are not summed. */
-export type GaugeName = "OldestHeldCreditsSeconds" | "ModelBudgetUsedPercent";
+export type GaugeName =
+  | "OldestHeldCreditsSeconds"
+  | "ModelBudgetUsedPercent"
+  /** How long after its order a result arrived. */
+  | "OrderToResultSeconds";
 const gaugeUnits = {
   OldestHeldCreditsSeconds: MetricUnit.Seconds,
   ModelBudgetUsedPercent: MetricUnit.Percent,
+  OrderToResultSeconds: MetricUnit.Seconds,
 } as const satisfies Record<GaugeName, string>;
 
 /** Also counted for the operation: a function answers many, and an alarm's first question is which of them failed. */

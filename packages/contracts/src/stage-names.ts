@@ -5,10 +5,10 @@ export type StageKind = (typeof stageKinds)[number];
 export type Stage = StageKind | `dev-${string}`;
 
 /**
- * Words with which names of a stage's own functions and alarms begin. In a developer stage's name they could make a
- * name of `dev` one of `dev-<name>`, such as the alarm `marquee-dev-schedule-dead-letters`.
+ * Words with which names of a stage's own functions begin. In a developer stage's name they could make a name of `dev`
+ * one of `dev-<name>`: the stage `dev-job-chat` would count under the name of `dev`'s function `job-chat`.
  */
-const takenWords = ["gateway", "http", "job", "schedule", "socket"];
+const takenWords = ["gateway", "http", "job", "schedule", "socket", "stream"];
 
 /** What a stage is for; undefined if no stage may have that name. */
 export function stageKind(name: string): StageKind | undefined {

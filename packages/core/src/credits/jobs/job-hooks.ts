@@ -8,10 +8,11 @@ import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
 
 /**
  * How a delivery ended: done, or to be delivered again after a delay. `released` counts orders that ended without a
- * result and had their credits given back; `reason` is why the model gave none, as in AiError.
+ * result and had their credits given back; `reason` is why the model gave none, as in AiError; `tookMs` is how long after
+ * the order its result was stored.
  */
 export type Delivery = { released: number; reason?: string } & (
-  | { kind: "done" }
+  | { kind: "done"; tookMs?: number }
   | { kind: "retry"; afterMs: number }
 );
 

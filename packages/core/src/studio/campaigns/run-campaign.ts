@@ -102,6 +102,7 @@ export async function runCampaign(
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
       await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, notices)]);
       await tellLowCredits(core, channel, job.userId);
+      return { kind: "done", released: 0, tookMs: core.clock.now() - Date.parse(job.createdAt) };
     }
     return { kind: "done", released: 0 };
   } catch (error) {
