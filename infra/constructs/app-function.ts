@@ -71,7 +71,8 @@ export class AppFunction extends Construct {
     this.profile = profile;
     const logGroup = new LogGroup(this, "Logs", {
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
+      // What a stage did can be read after its stacks are gone where its data can.
+      removalPolicy: platform.config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const role = new Role(this, "Role", {
       assumedBy: new ServicePrincipal("lambda.amazonaws.com"),

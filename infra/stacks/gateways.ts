@@ -35,7 +35,7 @@ export class GatewaysStack extends Stack {
     const accessLog = new LogGroup(this, "AccessLog", {
       logGroupName: `/marquee/${stage}/http-access`,
       retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     new CfnStage(this, "HttpStage", {
       apiId: this.httpApi.apiId,
