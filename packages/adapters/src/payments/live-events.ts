@@ -1,3 +1,4 @@
+import { type StripeEventType, stripeEvents } from "@marquee/contracts/credits/stripe-events";
 import * as z from "zod/mini";
 import type { CardEvent, DisputeStage, PaymentFacts, PaymentUpdate } from "./port.ts";
 
@@ -163,7 +164,7 @@ function movedCents({ balance_transactions: moves }: Dispute, direction: 1 | -1)
 }
 
 /** The update from each event type that we handle (stripe.com/docs/api/events/types). */
-function updateOf(type: string, found: unknown): CardEvent["update"] {
+function updateOf(type: StripeEventType, found: unknown): CardEvent["update"] {
   switch (type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
@@ -186,15 +187,15 @@ function updateOf(type: string, found: unknown): CardEvent["update"] {
     case "charge.dispute.funds_reinstated":
     case "charge.dispute.closed":
       return disputeUpdate(found) ?? "unreadable";
-    default:
-      return "ignored";
   }
 }
+
+const isHandled = (type: string): type is StripeEventType => stripeEvents.some((one) => one === type);
 
 /** Reads a Stripe event; undefined if it is not one. */
 export function cardEvent(parsed: unknown): CardEvent | undefined {
   const { data: event } = z.safeParse(eventSchema, parsed);
   if (!event) return undefined;
   const { id, type, livemode, data } = event;
-  return { id, type, live: livemode, update: updateOf(type, data.object) };
+  return { id, type, live: livemode, update: isHandled(type) ? updateOf(type, data.object) : "ignored" };
 }

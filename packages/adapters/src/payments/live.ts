@@ -1,3 +1,4 @@
+import { stripeApiVersion } from "@marquee/contracts/credits/stripe-events";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { numberText } from "@marquee/contracts/text/formats";
@@ -22,8 +23,6 @@ export interface StripeConfig {
   timeoutMs?: number;
 }
 
-/** The API version that this code was written for; Stripe answers in it whatever the account's own version is. */
-const apiVersion = "2026-10-28.endive";
 const toleranceSeconds = 300;
 
 /**
@@ -39,7 +38,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
     throw new AppError("not_configured", { message: notConfigured });
   const live = modes.has("live");
   const stripe = new Stripe(secretKey, {
-    apiVersion,
+    apiVersion: stripeApiVersion,
     httpClient: withEveryKey(config.secretKeys),
     ...address(config.apiBase),
     timeout: config.timeoutMs ?? 4_000,
