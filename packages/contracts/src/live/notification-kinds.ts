@@ -5,40 +5,17 @@ import { isolatedNames } from "../text/direction.ts";
 import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
+import {
+  type AboutOf,
+  type Facts,
+  type FactType,
+  kind,
+  type NotificationKindOf,
+} from "./notification-shape.ts";
 import { sampleOf } from "./sample-notices.ts";
 import { savedEventChanges, savedEventTitles } from "./saved-event-changes.ts";
 import { securityEventTitle } from "./security-events.ts";
 import { teamNewsText, teamNewsTitle } from "./team-notices.ts";
-
-/** The facts of a notification, by name, with their types; what an earlier release did not write is optional. */
-type FactType = "text" | "number" | "text?" | "number?";
-type Facts = Readonly<Record<string, FactType>>;
-type ValueOf<T extends FactType> = T extends "text" | "text?" ? string : number;
-type AboutOf<F extends Facts> = {
-  [N in keyof F as F[N] extends `${string}?` ? never : N]: ValueOf<F[N]>;
-} & { [N in keyof F as F[N] extends `${string}?` ? N : never]?: ValueOf<F[N]> | undefined };
-
-interface NotificationKindOf<F extends Facts> {
-  about: F;
-  /** An icon of the web's list. */
-  icon: "calendar-days" | "coins" | "handshake" | "message-square-text" | "shield-check" | "sparkles";
-  /** The toggle that governs it; null for an answer to something the reader did, which is always sent. */
-  preference: keyof Preferences["notifications"] | null;
-  title: (about: AboutOf<F>) => string;
-  /** In the reader's time zone; without one, in that of the device that shows it. */
-  message: (about: AboutOf<F>, timeZone?: string) => string;
-  /** Whether it is mailed at once, whatever digest and quiet hours its reader has chosen; never without it. */
-  atOnce?: (about: AboutOf<F>) => boolean;
-  /** Set for kinds that are not mailed, because they have a mail of their own or need none. */
-  noMail?: true;
-  /** A page of the site, and the text of the link to it. */
-  leadsTo: (about: AboutOf<F>) => string;
-  action: string;
-}
-
-function kind<const F extends Facts>(declared: NotificationKindOf<F>): NotificationKindOf<F> {
-  return declared;
-}
 
 const conceptsOf = (generationId: string): string =>
   `${sitePaths.campaigns}?${new URLSearchParams({ tab: "concepts", generation: generationId }).toString()}`;
