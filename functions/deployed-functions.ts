@@ -26,6 +26,7 @@ const apartFromDomain = {
   dashboard: "insight",
   calendar: "insight",
   onboarding: "insight",
+  support: "support",
   // What people without an account open.
   previews: "previews",
 } as const satisfies Partial<Record<Area, string>>;
@@ -85,7 +86,7 @@ const apartFromArea = {
   checkout: ["createCheckout", "cancelPayment"],
   "stripe-webhook": ["receiveStripeEvent"],
   "webhook-replay": ["replayWebhookEvent"],
-  "admin-people": ["updateUser", "decideApproval"],
+  "admin-people": ["updateUser", "decideApproval", "decideRoleChange"],
   "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "refundJob"],
   // Every visitor's first call, like the first call of those who are signed in.
   session: ["getPublicSettings"],

@@ -37,6 +37,7 @@ import { savedEventsRequests } from "./requests/saved-events.ts";
 import { savedSearchesRequests } from "./requests/saved-searches.ts";
 import { searchRequests } from "./requests/search.ts";
 import { securityRequests } from "./requests/security.ts";
+import { supportRequests } from "./requests/support.ts";
 import { systemRequests } from "./requests/system.ts";
 import { teamRequests } from "./requests/team.ts";
 import { templatesRequests } from "./requests/templates.ts";
@@ -83,4 +84,5 @@ export const requests: Requests<Area> = {
   ...onboardingRequests,
   ...calendarRequests,
   ...teamRequests,
+  ...supportRequests,
 };

@@ -28,4 +28,10 @@ export const adminRequests: Requests<"admin"> = {
   checkLedgers: { about: "nothing" },
   listRecentPurchases: { about: "nothing" },
   listSignedDeals: { about: "nothing" },
+  listRoleChanges: { about: "nothing" },
+  decideRoleChange: {
+    about: "nothing",
+    path: "/api/admin/users/usr_none/role-change",
+    body: { approve: false, requestedAt: "2026-01-05T09:00:00.000Z", reason: "Not yet" },
+  },
 };

@@ -175,12 +175,21 @@ export const accountFunctions = {
     deadLetters: "count",
     impact: "The admin pages show no numbers, users or logs; everything is still recorded.",
   },
+  support: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    indexes: ["lists"],
+    impact: "People can neither ask for another role nor see what became of it.",
+  },
   "admin-people": {
     ...small,
     // A suspended account's open checkouts are ended at the card provider.
     timeoutSeconds: 25,
-    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    // What keeps an account in its role.
+    indexes: ["lists"],
     connections: ["DELETE"],
+    pushesToUser: true,
     secrets: ["stripe"],
     settings: ["payments"],
     alarm: "admin-failing",

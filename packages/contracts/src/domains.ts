@@ -19,8 +19,8 @@ export const domains = {
   credits: ["credits", "payments"],
   /** What reaches people without asking: pushes, notifications, mails. */
   live: ["realtime", "notifications"],
-  /** What shows a little of everything: dashboard, search, first steps. */
-  home: ["calendar", "dashboard", "previews", "search", "onboarding"],
+  /** What shows a little of everything: dashboard, search, first steps, and what people ask us for. */
+  home: ["calendar", "dashboard", "previews", "search", "onboarding", "support"],
   /** What those who run the product see, decide and set for all. */
   admin: ["admin", "system", "platform"],
 } as const;

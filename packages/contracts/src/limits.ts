@@ -40,6 +40,9 @@ export const limits = {
   messagesPerMinute: 20,
   messagesPerDay: 200,
   checkoutsPerHour: 10,
+  /** Requests for another role, per account. */
+  roleChangesPerDay: 5,
+  requestReasonMaxLength: 1_000,
   inquiryMaxLength: 2_000,
   /** New threads with hosts, per account. */
   inquiriesPerHour: 5,

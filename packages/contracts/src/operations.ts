@@ -32,6 +32,7 @@ import { dashboardOperations } from "./home/dashboard.ts";
 import { onboardingOperations } from "./home/onboarding.ts";
 import { previewsOperations } from "./home/previews.ts";
 import { searchOperations } from "./home/search.ts";
+import { supportOperations } from "./home/support.ts";
 import { analyticsOperations } from "./insight/analytics.ts";
 import { notificationsOperations } from "./live/notifications.ts";
 import { realtimeOperations } from "./live/realtime.ts";
@@ -94,6 +95,7 @@ export const areas = registry({
   onboarding: onboardingOperations,
   calendar: calendarOperations,
   team: teamOperations,
+  support: supportOperations,
 });
 
 export type Areas = typeof areas;

@@ -9,7 +9,6 @@ import { invitationItem } from "@marquee/core/account/team/invitation.item";
 import { teamItem } from "@marquee/core/account/team/team.item";
 import { pendingTwoFactorItem } from "@marquee/core/account/two-factor/two-factor.item";
 import type { Core } from "@marquee/core/core";
-import { adjustmentItem } from "@marquee/core/credits/credits/adjustment.item";
 import { givenAloneItem } from "@marquee/core/credits/credits/given-alone.item";
 import { grantCredits } from "@marquee/core/credits/credits/grant";
 import { lowCreditsEntity } from "@marquee/core/credits/credits/low-credits.item";
@@ -43,7 +42,6 @@ import {
   searchCountItem,
 } from "@marquee/core/events/saved-searches/saved-search.item";
 import { activityWrite } from "@marquee/core/ground/activity/activity";
-import { approvalItem } from "@marquee/core/ground/approvals/approval.item";
 import { auditWrite } from "@marquee/core/ground/audit/audit";
 import { apiKeyItem, neverMs } from "@marquee/core/ground/identity/api-key.item";
 import { memberItem, membershipItem } from "@marquee/core/ground/identity/member.item";
@@ -62,6 +60,7 @@ import { isoTime } from "@marquee/core/time";
 import type { Item } from "@marquee/table/table";
 import { talkAbout } from "./account-with-conversations.ts";
 import { measureSomething } from "./account-with-numbers.ts";
+import { requestsOf } from "./account-with-requests.ts";
 import { sampleDeal } from "./deal-stage.ts";
 import { libraryItems } from "./library-items.ts";
 import { sampleBrandFacts } from "./sample-brand-facts.ts";
@@ -129,7 +128,7 @@ export async function createAccountWithEveryRow(
   files.set(avatarFiles.key({ folder: id, token: "picture" }), Buffer.from(word));
   files.set(uploadFileKey(id, "upl_1"), Buffer.from(word));
 
-  for (const item of rowsOf(core, user, { word, principal, secret }))
+  for (const item of [...rowsOf(core, user, { word, principal, secret }), ...requestsOf(user, word, nowMs)])
     await core.table.write({ op: "put", item });
   await core.table.transact(
     threadWrites(
@@ -357,43 +356,5 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     searchCountItem({ userId: id, searches: 1 }),
     searchAlertEntity.item({ userId: id, eventId: "evt_1", searchId: "search_1", at }),
     givenAloneItem({ userId: id, whose: "for", hours: { 1: { given: 5, taken: 0 } }, ver: 1, nowMs }),
-    approvalItem({
-      id: `apr_${id}`,
-      kind: "admin",
-      subject: id,
-      subjectName: user.username,
-      before: { role: "brand", status: "active", isPartner: false },
-      after: { role: "admin", status: "active", isPartner: false },
-      reason: `${word} joins us`,
-      status: "waiting",
-      requestedBy: "ada",
-      requestedById: "usr_ada",
-      decidedBy: null,
-      createdAt: at,
-    }),
-    adjustmentItem({
-      id: `adj_waiting_${id}`,
-      userId: id,
-      username: user.username,
-      amount: 5_000,
-      reason: `More for ${word}`,
-      status: "waiting",
-      requestedBy: "ada",
-      requestedById: "usr_ada",
-      decidedBy: null,
-      createdAt: at,
-    }),
-    adjustmentItem({
-      id: `adj_${id}`,
-      userId: id,
-      username: user.username,
-      amount: 5,
-      reason: `For ${word}`,
-      status: "booked",
-      requestedBy: "ada",
-      requestedById: "usr_ada",
-      decidedBy: null,
-      createdAt: at,
-    }),
   ];
 }

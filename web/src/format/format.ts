@@ -1,4 +1,4 @@
-import { agoText, dateFormat, type Locale, numberText } from "@marquee/contracts/text/formats";
+import { agoText, dateFormat, type Locale, listText, numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { now } from "#browser/clock.ts";
 import { unbroken } from "./unbroken.ts";
@@ -27,6 +27,11 @@ const dateAndTime = () => readerDates({ dateStyle: "medium", timeStyle: "short" 
 /** Formats a count: "5,200". */
 export function formatCount(count: number): string {
   return numberText(count);
+}
+
+/** Formats what is listed inside a sentence: "2 events, 1 deal, and 3 places". */
+export function formatList(items: readonly string[]): string {
+  return listText(items);
 }
 
 /** Formats credits: "1,200" or "−10". The sign is a true minus, so that columns align. */

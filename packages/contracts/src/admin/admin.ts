@@ -1,27 +1,17 @@
 import * as z from "zod/mini";
 import { creditBalanceSchema } from "../credits/credits.ts";
 import { paymentStatuses, userRoles } from "../enums.ts";
-import {
-  atLeast,
-  atMost,
-  creditsSchema,
-  idSchema,
-  pageQueryShape,
-  timestampSchema,
-  trimmed,
-  trimmedLine,
-} from "../fields.ts";
+import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, trimmedLine } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { reasonSchema } from "./reason.ts";
 import { daysBackShape, listRecentPurchases, listSignedDeals } from "./recent.ts";
+import { decideRoleChange, listRoleChanges } from "./requests.ts";
 
 /** Whether the change, or the part of it that a second admin must approve, waits instead of taking effect. */
 export const waitingSchema = z.boolean();
 
 const searchSchema = z.optional(z.string().check(trimmedLine(), atMost(100, "Search is too long")));
-const reasonSchema = z
-  .string("A reason is required")
-  .check(trimmed(), atLeast(3, "A reason is required"), atMost(300, "Reason is too long"));
 
 export const getAdminOverview = operation({
   id: "getAdminOverview",
@@ -47,6 +37,8 @@ export const getAdminOverview = operation({
       adjustmentsWaiting: z.int(),
       /** Other changes that wait for a second admin. */
       approvalsWaiting: z.int(),
+      /** Users who asked for another role. */
+      roleChangesWaiting: z.int(),
       /** Rows that these numbers leave out because they are malformed. */
       unreadable: z.int(),
       asOf: timestampSchema,
@@ -347,4 +339,6 @@ export const adminOperations = {
   checkLedgers,
   listRecentPurchases,
   listSignedDeals,
+  listRoleChanges,
+  decideRoleChange,
 };

@@ -7,6 +7,7 @@ export const auditActionLabels: Readonly<Record<string, string>> = {
   decideAdjustment: "Decided on credit adjustment",
   requestApproval: "Requested approval",
   decideApproval: "Decided on approval",
+  decideRoleChange: "Decided on role change",
   updateSystemSettings: "Updated system settings",
   updateCreditPackage: "Updated credit package",
   retryJob: "Retried job",

@@ -21,6 +21,7 @@ export const needKinds = [
   "publish_event",
   "decide_approval",
   "decide_adjustment",
+  "decide_role_change",
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 
@@ -35,7 +36,7 @@ export const needSchema = z.strictObject({
   packageId: z.nullable(idSchema),
   eventName: z.nullable(z.string()),
   packageName: z.nullable(z.string()),
-  /** The name of the other side, or the admin who asks. */
+  /** The name of the other side, or who asks an admin. */
   from: z.nullable(z.string()),
   /** USD of the deal's newest version. */
   amount: z.nullable(z.number()),

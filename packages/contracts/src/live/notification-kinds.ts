@@ -289,6 +289,21 @@ export const notificationKinds = {
     leadsTo: ({ which }) => sampleOf(which).leadsTo,
     action: "Take a look",
   }),
+  role_change_decided: kind({
+    /** `role` is the label of the role that was asked for; `reason` is what the admin wrote. */
+    about: { role: "text", outcome: "text", reason: "text" },
+    icon: "shield-check",
+    preference: null,
+    atOnce: () => true,
+    title: ({ role, outcome }) =>
+      outcome === "approved" ? `Your role is now ${role}` : "Your role stays as it is",
+    message: ({ role, outcome, reason }) =>
+      outcome === "approved"
+        ? `Your request was approved: “${reason}”`
+        : `Your request to become ${role} was declined: “${reason}”`,
+    leadsTo: () => sitePaths.profile,
+    action: "Open profile",
+  }),
 } as const;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -8,6 +8,7 @@ import { keptCents } from "../../credits/payments/money.ts";
 import { cardPaymentList, readPayment } from "../../credits/payments/payment.item.ts";
 import { approvalList, approvalWaitingPrefix } from "../../ground/approvals/approval.item.ts";
 import { readUser, userList } from "../../ground/users/user.item.ts";
+import { roleChangeList, roleChangeWaitingPrefix } from "../../home/support/role-change.item.ts";
 import { idTime } from "../../ids.ts";
 import { everyListed, type List } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
@@ -24,25 +25,22 @@ const dayMs = 86_400_000;
  */
 export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Overview> {
   const nowMs = core.clock.now();
-  const [users, revenue, deals, open, failedLast24Hours, queues, adjustmentsWaiting, approvalsWaiting] =
-    await Promise.all([
-      countUsers(core, nowMs),
-      sumRevenue(core, nowMs),
-      signedSince(core, sinceDays(core)),
-      openJobs(core, nowMs),
-      countFailed(core, nowMs),
-      desk.depths(),
-      countRows(core, adjustmentList, waitingPrefix),
-      countRows(core, approvalList, approvalWaitingPrefix),
-    ]);
+  const [users, revenue, deals, open, failedLast24Hours, queues, waiting] = await Promise.all([
+    countUsers(core, nowMs),
+    sumRevenue(core, nowMs),
+    signedSince(core, sinceDays(core)),
+    openJobs(core, nowMs),
+    countFailed(core, nowMs),
+    desk.depths(),
+    countWaiting(core),
+  ]);
   return {
     users: users.count,
     revenue: revenue.sum,
     jobs: { ...open, failedLast24Hours },
     queues,
     lastDay: { accounts: users.lastDay, purchases: revenue.lastDay, deals: deals.size },
-    adjustmentsWaiting,
-    approvalsWaiting,
+    ...waiting,
     unreadable: users.unreadable + revenue.unreadable,
     asOf: isoTime(nowMs),
   };
@@ -113,6 +111,18 @@ async function countFailed(core: Core, nowMs: number): Promise<number> {
   // The list also contains completed jobs that lack a part.
   for await (const { status } of rows) if (status === "failed") failed += 1;
   return failed;
+}
+
+/** What waits for an admin's decision. */
+async function countWaiting(
+  core: Core,
+): Promise<Pick<Overview, "adjustmentsWaiting" | "approvalsWaiting" | "roleChangesWaiting">> {
+  const [adjustmentsWaiting, approvalsWaiting, roleChangesWaiting] = await Promise.all([
+    countRows(core, adjustmentList, waitingPrefix),
+    countRows(core, approvalList, approvalWaitingPrefix),
+    countRows(core, roleChangeList, roleChangeWaitingPrefix),
+  ]);
+  return { adjustmentsWaiting, approvalsWaiting, roleChangesWaiting };
 }
 
 async function countRows(core: Core, list: List, prefix: string): Promise<number> {

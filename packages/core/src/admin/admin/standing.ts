@@ -10,6 +10,7 @@ import { expireCheckouts, type FindProvider } from "../../credits/payments/open-
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
 import { profileKey, userStatuses } from "../../ground/users/user.item.ts";
+import { freeOfRole } from "../../home/support/role-ties.ts";
 import { closeUserSockets } from "../../live/realtime/realtime.ts";
 import { isoTime } from "../../time.ts";
 
@@ -50,6 +51,7 @@ const sessionsAtOnce = 80;
  * The writes that take an account from one standing to another, refused with the label "user" if it is no longer what
  * it was. A suspension ends the person's sessions. The day for which a new or reinstated admin decides on no requests
  * begins now.
+ * @throws AppError not_found, conflict for a new role while the account has something under way that needs the old one
  */
 export async function standingWrites(
   core: Core,
@@ -58,6 +60,7 @@ export async function standingWrites(
   after: Standing,
 ): Promise<LabelledWrite[]> {
   const kinds = kindsBetween(before, after);
+  const free = before.role === after.role ? [] : [await freeOfRole(core, userId, after.role)];
   const sessions = kinds.includes("suspended") ? await listSessions(core, userId) : [];
   return [
     {
@@ -67,7 +70,7 @@ export async function standingWrites(
         key: profileKey(userId),
         set: { ...standingOf(after), ...adminSince(core, before, after) },
         // What the audit log calls "before" is exactly what this write replaces.
-        when: isStill(before),
+        when: all(isStill(before), ...free),
       },
     },
     ...kinds.map((kind) => activityWrite(core, userId, kind, marqueeCaller)),

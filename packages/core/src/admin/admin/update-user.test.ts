@@ -148,7 +148,11 @@ it("two admins who change one account at once: one gets a conflict, and undoes n
       updateUser(reach(), ada, "usr_1", first),
       updateUser(reach(), bea, "usr_1", second),
     ]);
-    expect(outcomes).toMatchObject([{ status: "fulfilled" }, { reason: { code: "conflict" } }]);
+    // A change of the role reads more, so it is not always the first call that is faster.
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(outcomes).toContainEqual(
+      expect.objectContaining({ reason: expect.objectContaining({ code: "conflict" }) }),
+    );
     expect((await listAudit(core, {})).items).toHaveLength(1);
   }
 });

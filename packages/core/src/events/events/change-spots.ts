@@ -15,7 +15,7 @@ import {
 import { eventListingItem } from "./event-listing.item.ts";
 import { type HostedEvent, readHostedEvent } from "./get-event.ts";
 import { requireOnePerIndustry, settledPackages } from "./one-per-industry.ts";
-import { heldSpotWrites, industryChanged, withSponsorsHeld } from "./sponsor-writes.ts";
+import { heldSpotWrites, sponsorChanged, withSponsorsHeld } from "./sponsor-writes.ts";
 import { trackedChangeWrites } from "./tracked-facts.ts";
 import { waitingEntity } from "./waiting.item.ts";
 
@@ -83,7 +83,7 @@ export function changeSpots(
       return offered;
     } catch (error) {
       if (isRace(error) || !(error instanceof TransactionRefused)) throw error;
-      throw industryChanged(error, writes) ?? error;
+      throw sponsorChanged(error, writes) ?? error;
     }
   };
   return retried(core, plan, isRace);

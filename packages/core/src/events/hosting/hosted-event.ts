@@ -1,8 +1,11 @@
+import { hostingRoles } from "@marquee/contracts/account/hosting-roles";
 import { AppError } from "@marquee/contracts/errors";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type Admin, adminWrites, toForbidden } from "../../ground/audit/act-as-admin.ts";
+import { roleCommitment } from "../../ground/users/role-commitment.ts";
+import { profileKey } from "../../ground/users/user.item.ts";
 import { announce } from "../../live/announcements/announcement.item.ts";
 import { noticesTo, noticeWrites } from "../../live/notifications/notices.ts";
 import { retried } from "../../retried.ts";
@@ -65,11 +68,18 @@ export function changeEvent(
       ]);
       return after;
     } catch (error) {
+      if (error instanceof TransactionRefused && error.label === "host") throw hostsNoMore(error);
       throw isOvertaken(error) ? error : toForbidden(error);
     }
   };
   return retried(core, plan, isOvertaken);
 }
+
+const hostsNoMore = (cause: TransactionRefused) =>
+  new AppError("conflict", {
+    message: "Only event hosts and agencies can publish events, and this account is neither.",
+    cause,
+  });
 
 export interface EventEdit {
   id: string;
@@ -123,6 +133,7 @@ export async function hostedWrites(
     ...packageWrites(before?.packages ?? [], after.packages),
     ...addOnWrites(before?.addOns ?? [], after.addOns),
     ...listingWrites(before, after),
+    ...publishingWrites(core, before, after),
     ...announcements(core, before, after),
     ...(before
       ? [...trackedChangeWrites(core, before, after), ...agreedChangeWrites(core, before, after)]
@@ -237,9 +248,22 @@ function listingWrites(before: HostedEvent | undefined, after: HostedEvent): Lab
   ];
 }
 
+/** Whether a change makes an event public. */
+const isPublished = (before: HostedEvent | undefined, { event }: HostedEvent) =>
+  event.state === "published" && before?.event.state !== "published";
+
+/** Holds the host of a newly published event to a role that hosts. */
+function publishingWrites(core: Core, before: HostedEvent | undefined, after: HostedEvent): LabelledWrite[] {
+  if (!isPublished(before, after)) return [];
+  const key = profileKey(after.event.hostId);
+  const commitment = roleCommitment(core.clock.now(), hostingRoles);
+  return [{ label: "host", write: { op: "update", key, ...commitment } }];
+}
+
 /** Announces a newly published event to everybody who waits for one like it. */
-function announcements(core: Core, before: HostedEvent | undefined, { event }: HostedEvent): LabelledWrite[] {
-  if (event.state !== "published" || before?.event.state === "published") return [];
+function announcements(core: Core, before: HostedEvent | undefined, after: HostedEvent): LabelledWrite[] {
+  if (!isPublished(before, after)) return [];
+  const { event } = after;
   return [announce(core, { kind: "event_published", eventId: event.id, version: event.version })];
 }
 

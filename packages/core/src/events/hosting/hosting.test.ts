@@ -237,11 +237,14 @@ describe("changing an event", () => {
 });
 
 /** Sells the given number of spots of a package. */
-const sell = (eventId: string, packageId: string, count: number) =>
-  changeSpots(core, eventId, (hosted) => ({
+const sell = async (eventId: string, packageId: string, count: number) => {
+  for (const { accountId } of soldSpots(count))
+    await core.table.write({ op: "put", item: profileItem(sampleUser(accountId)) });
+  return changeSpots(core, eventId, (hosted) => ({
     offer: { ...recordOf(hosted, packageId), spots: soldSpots(count) },
     writes: [],
   }));
+};
 
 describe("the packages of an event", () => {
   it("have prices in USD outside and cents inside, and are created once however often the call is repeated", async () => {

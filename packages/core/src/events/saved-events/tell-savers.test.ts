@@ -34,7 +34,8 @@ beforeEach(async () => {
   store = new Map();
   clock = fixedClock();
   core = { table: memoryTable({}, store), clock, ids };
-  await core.table.write({ op: "put", item: profileItem(brand) });
+  for (const user of [brand, ...soldSpots(3).map(({ accountId }) => sampleUser(accountId))])
+    await core.table.write({ op: "put", item: profileItem(user) });
   for (const id of ["evt_1", "evt_2"])
     await storeEvent(core, sampleEvent({ id, hostId: "usr_host", date, description: "Yes." }), [
       sampleOffer({ id: `pkg_${id}`, eventId: id, maxSponsors: 3 }),

@@ -1,5 +1,5 @@
 // cspell:ignore ｓｕｍｍｉｔ cóve SINGAPÖRE
-import type { EventCategory } from "@marquee/contracts/enums";
+import type { EventCategory, UserRole } from "@marquee/contracts/enums";
 import type { SavedSearchFilter } from "@marquee/contracts/events/saved-searches";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
@@ -39,11 +39,11 @@ beforeEach(async () => {
   store = new Map();
   clock = fixedClock();
   core = coreWith({});
-  await addUser("usr_host");
+  await addUser("usr_host", "event_host");
 });
 
-async function addUser(id: string): Promise<void> {
-  await core.table.write({ op: "put", item: profileItem(sampleUser(id)) });
+async function addUser(id: string, role: UserRole = "brand"): Promise<void> {
+  await core.table.write({ op: "put", item: profileItem(sampleUser(id, { role })) });
 }
 
 async function addSearch(userId: string, filters: SavedSearchFilter): Promise<string> {

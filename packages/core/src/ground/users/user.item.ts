@@ -81,6 +81,11 @@ const userEntity = entity({
      * industry requires the number it was based on. Absent before the first time.
      */
     sponsorTurn: z.optional(z.int()),
+    /**
+     * When the account last published an event, or took a spot or a place in line: what only some roles may do. A
+     * change of the role requires the value that it was based on. Absent before the first time.
+     */
+    committedAt: z.optional(z.string()),
     budget: z.nullable(z.number()),
     interests: z.array(z.string()),
     audiences: z._default(z.array(z.string()), []),

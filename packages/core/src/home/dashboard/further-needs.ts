@@ -1,3 +1,4 @@
+import { userRoleLabels } from "@marquee/contracts/enums";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import {
@@ -24,6 +25,7 @@ import type { UserRecord } from "../../ground/users/user.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { listPage } from "../../rows/lists.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
+import { roleChangeEntity, roleChangeList, roleChangeWaitingPrefix } from "../support/role-change.item.ts";
 import { type Found, need } from "./need.ts";
 
 /** The threads that a host has never answered, and those with something to read. */
@@ -124,9 +126,10 @@ export async function adminNeeds(
 ): Promise<Found> {
   if (admin.role !== "admin" || !isSeasoned(core, admin)) return { needs: [], isMore: false };
   const limit = limits.needsLookAt;
-  const [approvals, adjustments] = await Promise.all([
+  const [approvals, adjustments, roleChanges] = await Promise.all([
     listPage(core, approvalList, { sk: { beginsWith: approvalWaitingPrefix }, limit }),
     listPage(core, adjustmentList, { sk: { beginsWith: adjustmentWaiting }, limit }),
+    listPage(core, roleChangeList, { sk: { beginsWith: roleChangeWaitingPrefix }, limit }),
   ]);
   return {
     needs: [
@@ -142,7 +145,10 @@ export async function adminNeeds(
             count: one.amount,
           }),
         ),
+      ...readEach(roleChanges.items, roleChangeEntity.read).rows.map(({ userId, to }) =>
+        need("decide_role_change", userId, { subject: userRoleLabels[to], otherId: userId }),
+      ),
     ],
-    isMore: approvals.cursor !== undefined || adjustments.cursor !== undefined,
+    isMore: [approvals, adjustments, roleChanges].some(({ cursor }) => cursor !== undefined),
   };
 }

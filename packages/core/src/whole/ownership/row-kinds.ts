@@ -129,6 +129,7 @@ export {
   type calendarTokenPage,
   calendarTokenRows,
 } from "../../home/calendar/feed.item.ts";
+export { type roleChangePage, roleChangeRows } from "../../home/support/role-change.item.ts";
 export {
   type analyticsSharePage,
   analyticsShareRows,

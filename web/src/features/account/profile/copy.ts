@@ -127,6 +127,7 @@ export const profileTab = {
   note: "Morgan uses this to tailor recommendations.",
   account: "Account",
   role: "Role",
+  changeRole: "Request a change",
   roleNote: "Role changes require contacting support",
   username: "Username",
   phone: "Phone",

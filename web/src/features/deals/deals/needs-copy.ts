@@ -82,6 +82,10 @@ export const needTexts: Record<NeedKind, { title: (need: Need) => string; action
       sentence`Approve ${count > 0 ? "+" : "−"}${Math.abs(count)} credits for ${name(subject)}`,
     action: "Decide",
   },
+  decide_role_change: {
+    title: ({ from }) => sentence`${other(from)} asked for another role`,
+    action: "Decide",
+  },
 };
 
 /** The second line of needs that no deal or event describes. */
@@ -90,4 +94,5 @@ export const needNotes: Partial<Record<NeedKind, (need: Need) => string>> = {
   publish_event: () => "Only you can see it.",
   decide_approval: ({ from }) => sentence`Requested by ${other(from)}`,
   decide_adjustment: ({ from }) => sentence`Requested by ${other(from)}`,
+  decide_role_change: ({ subject }) => sentence`Wants to become: ${name(subject)}`,
 };

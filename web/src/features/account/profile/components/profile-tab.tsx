@@ -1,18 +1,26 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
+import { Suspense } from "react";
 import { useCurrentUser } from "#api/session.ts";
 import { BrandFactsCard } from "#features/account/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";
+import { useAddress } from "#routing/address.ts";
+import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { useCancelEmailChange } from "../api/cancel-email-change.ts";
 import { useResendConfirmation } from "../api/resend-confirmation.ts";
 import { profileTab as copy, pendingEmail as pendingCopy } from "../copy.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+
+const RoleChangeDialog = lazyPart(
+  async () => (await import("#features/home/support/components/role-change-dialog.tsx")).RoleChangeDialog,
+);
 
 /** The picture, the fields users can change, and those that only others can. */
 export function ProfileTab() {
@@ -66,7 +74,7 @@ function AccountCard({ user }: { user: User }) {
         layout="ruled"
         className="border-t *:px-5"
         facts={[
-          [copy.role, userRoleLabels[user.role], copy.roleNote],
+          [copy.role, <Role key="role" user={user} />, copy.roleNote],
           [copy.username, user.username],
           [copy.phone, phoneLine(user)],
           [copy.google, user.googleLinked ? copy.linked : copy.notLinked],
@@ -81,6 +89,29 @@ function AccountCard({ user }: { user: User }) {
         ]}
       />
     </Card>
+  );
+}
+
+/** Admins are made and removed by other admins, never by asking here. */
+function Role({ user: { role } }: { user: User }) {
+  const address = useAddress();
+  if (role === "admin") return userRoleLabels[role];
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-2">
+      {userRoleLabels[role]}
+      <Button size="sm" onClick={() => address.open("do", "role")}>
+        {copy.changeRole}
+      </Button>
+      <AddressDialog name="do">
+        {(value, close) =>
+          value === "role" && (
+            <Suspense>
+              <RoleChangeDialog onClose={close} />
+            </Suspense>
+          )
+        }
+      </AddressDialog>
+    </span>
   );
 }
 

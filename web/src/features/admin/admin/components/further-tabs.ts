@@ -8,6 +8,7 @@ export { JobsTab } from "./jobs-tab.tsx";
 export { LedgerTab } from "./ledger-tab.tsx";
 export { PurchasesTab } from "./purchases-tab.tsx";
 export { ReplyFeedbackTab } from "./reply-feedback-tab.tsx";
+export { RoleChangesCard } from "./role-changes-card.tsx";
 export { SignedDealsTab } from "./signed-deals-tab.tsx";
 export { SystemTab } from "./system-tab.tsx";
 export { UsersTab } from "./users-tab.tsx";

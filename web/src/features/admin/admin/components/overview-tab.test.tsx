@@ -16,6 +16,7 @@ const well: AnswerOf<typeof getAdminOverview> = {
   lastDay: { accounts: 3, purchases: 2, deals: 1 },
   adjustmentsWaiting: 0,
   approvalsWaiting: 0,
+  roleChangesWaiting: 0,
   unreadable: 0,
   asOf: "2026-01-15T09:00:00.000Z",
 };

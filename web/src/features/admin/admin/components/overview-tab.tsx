@@ -125,7 +125,7 @@ function SinceYesterday({ overview }: { overview: Overview }) {
 
 function Figures({ overview }: { overview: Overview }) {
   const { users, revenue, jobs } = overview;
-  const waiting = overview.adjustmentsWaiting + overview.approvalsWaiting;
+  const waiting = overview.adjustmentsWaiting + overview.approvalsWaiting + overview.roleChangesWaiting;
   return (
     <dl className={clsx(grid, "xl:grid-cols-4")}>
       <Figure

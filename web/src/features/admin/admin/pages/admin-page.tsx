@@ -21,6 +21,7 @@ const ReplyFeedbackTab = lazyPart(async () => (await furtherTabs()).ReplyFeedbac
 const SystemTab = lazyPart(async () => (await furtherTabs()).SystemTab);
 const UsersTab = lazyPart(async () => (await furtherTabs()).UsersTab);
 const WebhooksTab = lazyPart(async () => (await furtherTabs()).WebhooksTab);
+const RoleChangesCard = lazyPart(async () => (await furtherTabs()).RoleChangesCard);
 const ApprovalsCard = lazyPart(async () => (await furtherTabs()).ApprovalsCard);
 
 const leads = {
@@ -149,6 +150,7 @@ function contentOf(tab: AdminTab): ReactNode {
     case "approvals":
       return (
         <div className="in-turn grid grid-cols-1 gap-5">
+          <RoleChangesCard />
           <ApprovalsCard />
           <AdjustmentsTab />
         </div>

@@ -35,6 +35,7 @@ const places: Record<NeedKind, (need: Need) => string> = {
   publish_event: hosted,
   decide_approval: approvals,
   decide_adjustment: approvals,
+  decide_role_change: approvals,
 };
 
 /** What a need says, and what its button does. */
