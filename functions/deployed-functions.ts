@@ -87,6 +87,7 @@ const apartFromArea = {
   "stripe-webhook": ["receiveStripeEvent"],
   "webhook-replay": ["replayWebhookEvent"],
   "admin-people": ["updateUser", "decideApproval", "decideRoleChange"],
+  support: ["answerSupportRequest"],
   "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "refundJob"],
   // Every visitor's first call, like the first call of those who are signed in.
   session: ["getPublicSettings"],

@@ -1,7 +1,18 @@
 import { getCurrentUser } from "@marquee/contracts/account/auth";
-import { decideRoleChange, listRoleChanges } from "@marquee/contracts/admin/requests";
+import {
+  answerSupportRequest,
+  decideRoleChange,
+  listAllSupportRequests,
+  listRoleChanges,
+} from "@marquee/contracts/admin/requests";
 import { createEvent } from "@marquee/contracts/events/hosting";
-import { getRoleChange, requestRoleChange, withdrawRoleChange } from "@marquee/contracts/home/support";
+import {
+  createSupportRequest,
+  getRoleChange,
+  listSupportRequests,
+  requestRoleChange,
+  withdrawRoleChange,
+} from "@marquee/contracts/home/support";
 import { limits } from "@marquee/contracts/limits";
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import { listNotifications } from "@marquee/contracts/live/notifications";
@@ -161,5 +172,118 @@ describe("decideRoleChange", () => {
     });
     const unnamed = await decide(brand.id, { approve: true });
     expect(errorOf(unnamed)).toMatchObject({ code: "validation_failed" });
+  });
+});
+
+const write = (who: ApiUser, body: object = {}) =>
+  who.raw("POST", "/api/support-requests", {
+    body: { topic: "question", text: "Where is my receipt?", ...body },
+  });
+
+describe("createSupportRequest", () => {
+  it("stores what was asked with page and reference, once per request key", async () => {
+    const brand = await ApiUser.registered(url);
+    const body = { topic: "problem" as const, text: "It fails.", page: "/credits", reference: "Abc-1=" };
+    const call = { body, idempotencyKey: "one" };
+    const first = await brand.client.call(createSupportRequest, call);
+    expect(first).toMatchObject({ ...body, status: "waiting", answer: null, answeredAt: null });
+    expect(await brand.client.call(createSupportRequest, call)).toEqual(first);
+    expect(await brand.client.call(listSupportRequests, {})).toEqual([first]);
+    const other = await brand.raw("POST", "/api/support-requests", {
+      body: { topic: "other", text: "Something else" },
+      headers: { "idempotency-key": "one" },
+    });
+    expect(errorOf(other)).toMatchObject({ code: "idempotency_mismatch" });
+  });
+
+  it("validation_failed without a message, and for a page of another site", async () => {
+    const brand = await ApiUser.registered(url);
+    for (const [name, body] of [
+      ["text", { text: "  " }],
+      ["topic", { topic: "weather" }],
+      ["page", { page: "https://example.com/" }],
+      ["page", { page: "//example.com" }],
+      ["reference", { reference: "<b>" }],
+    ] as const)
+      expect(errorOf(await write(brand, body))).toMatchObject({
+        code: "validation_failed",
+        fields: { [name]: [expect.any(String)] },
+      });
+  });
+
+  it("too_many_requests after as many as an account may write in a day", async () => {
+    const brand = await ApiUser.registered(url);
+    for (let n = 0; n < limits.supportRequestsPerDay; n++)
+      expect(await write(brand, { text: `Question ${n}` })).toMatchObject({ status: 201 });
+    expect(errorOf(await write(brand, { text: "One more" }))).toMatchObject({ code: "too_many_requests" });
+  });
+});
+
+describe("listSupportRequests", () => {
+  it("shows the caller's own only, newest first", async () => {
+    const [one, two] = [await ApiUser.registered(url), await ApiUser.registered(url)];
+    for (const text of ["First", "Second"]) await write(one, { text });
+    expect((await one.client.call(listSupportRequests, {})).map(({ text }) => text)).toEqual([
+      "Second",
+      "First",
+    ]);
+    expect(await two.client.call(listSupportRequests, {})).toEqual([]);
+  });
+});
+
+describe("listAllSupportRequests", () => {
+  it("shows admins who asked what, unanswered first; forbidden for everybody else", async () => {
+    const brand = await ApiUser.registered(url);
+    await write(brand, { text: "Can you help?" });
+    const listed = await admin.client.call(listAllSupportRequests, { query: { limit: "100" } });
+    expect(listed.find(({ userId }) => userId === brand.id)).toMatchObject({
+      username: brand.user?.username,
+      name: brand.user?.name,
+      text: "Can you help?",
+      status: "waiting",
+    });
+    expect(errorOf(await brand.raw("GET", "/api/admin/support-requests"))).toMatchObject({
+      code: "forbidden",
+    });
+  });
+});
+
+describe("answerSupportRequest", () => {
+  it("answers once, by notice and on the page, and stands in the audit log without its words", async () => {
+    const brand = await ApiUser.registered(url);
+    await write(brand, { text: "Where is my receipt?" });
+    const id = (await brand.client.call(listSupportRequests, {}))[0]?.id ?? "";
+    const answer = "Under Credits.\nOpen the payment.";
+    const params = { id: brand.id, request: id };
+    await admin.client.call(answerSupportRequest, { params, body: { answer } });
+    expect((await brand.client.call(listSupportRequests, {}))[0]).toMatchObject({
+      status: "answered",
+      answer,
+    });
+    const told = (await brand.client.call(listNotifications, {})).map((one) => readNotification(one));
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        title: "Marquee answered your request",
+        message: answer,
+        leadsTo: "/support",
+      }),
+    );
+    const [entry] = await auditOf(admin, brand.id);
+    expect(entry).toMatchObject({ action: "answerSupportRequest", after: { supportRequestId: id } });
+    expect(JSON.stringify(entry)).not.toContain("Under Credits");
+    const path = `/api/admin/users/${brand.id}/support-requests/${id}/answer`;
+    expect(errorOf(await admin.raw("POST", path, { body: { answer } }))).toMatchObject({ code: "conflict" });
+    const empty = await admin.raw("POST", path, { body: { answer: " " } });
+    expect(errorOf(empty)).toMatchObject({ code: "validation_failed" });
+  });
+
+  it("not_found for a request that nobody made, or that another made", async () => {
+    const [one, two] = [await ApiUser.registered(url), await ApiUser.registered(url)];
+    await write(one);
+    const id = (await one.client.call(listSupportRequests, {}))[0]?.id ?? "";
+    for (const path of [`${two.id}/support-requests/${id}`, `${one.id}/support-requests/sup_none`]) {
+      const answer = await admin.raw("POST", `/api/admin/users/${path}/answer`, { body: { answer: "Here" } });
+      expect(errorOf(answer)).toMatchObject({ code: "not_found" });
+    }
   });
 });

@@ -34,4 +34,10 @@ export const adminRequests: Requests<"admin"> = {
     path: "/api/admin/users/usr_none/role-change",
     body: { approve: false, requestedAt: "2026-01-05T09:00:00.000Z", reason: "Not yet" },
   },
+  listAllSupportRequests: { about: "nothing" },
+  answerSupportRequest: {
+    about: "nothing",
+    path: "/api/admin/users/usr_none/support-requests/sup_none/answer",
+    body: { answer: "It's under Credits." },
+  },
 };

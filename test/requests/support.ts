@@ -7,4 +7,6 @@ export const supportRequests: Requests<"support"> = {
     body: { role: "agency", reason: "We run events for other brands now." },
   },
   withdrawRoleChange: { about: "own" },
+  createSupportRequest: { about: "own", body: { topic: "question", text: "Where is my receipt?" } },
+  listSupportRequests: { about: "own" },
 };

@@ -7,12 +7,16 @@ import { env } from "./env.ts";
 
 /** What every page needs to know of this stage: switches, prices, the banner, and whether real cards are charged. */
 export async function siteSettings(core: Core): Promise<PublicSettings> {
-  const [{ flags, prices, maintenance }, testMode] = await Promise.all([readSettings(core), chargesNoCard()]);
+  const [{ flags, prices, maintenance, supportEmail }, testMode] = await Promise.all([
+    readSettings(core),
+    chargesNoCard(),
+  ]);
   const { payments, adminSecondFactor, demoEntry, diagnostics, welcome } = env;
   return {
     flags,
     prices,
     maintenance,
+    supportEmail,
     payments,
     testMode,
     googleConfigured: env.google !== undefined,

@@ -179,7 +179,8 @@ export const accountFunctions = {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
     indexes: ["lists"],
-    impact: "People can neither ask for another role nor see what became of it.",
+    pushesToUser: true,
+    impact: "People can neither write to us, be answered nor ask for another role.",
   },
   "admin-people": {
     ...small,

@@ -43,6 +43,10 @@ export const limits = {
   /** Requests for another role, per account. */
   roleChangesPerDay: 5,
   requestReasonMaxLength: 1_000,
+  /** Requests for help, per account, and per network on behalf of whatever accounts. */
+  supportRequestsPerDay: 10,
+  supportRequestsPerNetworkPerDay: 40,
+  supportTextMaxLength: 4_000,
   inquiryMaxLength: 2_000,
   /** New threads with hosts, per account. */
   inquiriesPerHour: 5,

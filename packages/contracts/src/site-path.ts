@@ -41,6 +41,7 @@ export const sitePaths = {
   partnerTest: "/zania-test",
   calendar: "/calendar",
   notifications: "/notifications",
+  support: "/support",
 } as const;
 
 /** The pages that search engines may list; all others are somebody's own, or behind a link that is only for its holder. */

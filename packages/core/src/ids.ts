@@ -42,6 +42,7 @@ export const idPrefixes = {
   comment: "cmt",
   notification: "ntf",
   invitation: "inv",
+  supportRequest: "sup",
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

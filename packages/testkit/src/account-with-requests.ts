@@ -2,6 +2,7 @@ import { adjustmentItem } from "@marquee/core/credits/credits/adjustment.item";
 import { approvalItem } from "@marquee/core/ground/approvals/approval.item";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { roleChangeEntity } from "@marquee/core/home/support/role-change.item";
+import { supportRequestEntity } from "@marquee/core/home/support/support-request.item";
 import { isoTime } from "@marquee/core/time";
 import type { Item } from "@marquee/table/table";
 
@@ -10,6 +11,18 @@ export function requestsOf(user: UserRecord, word: string, nowMs: number): Item[
   const { id } = user;
   const at = isoTime(nowMs);
   return [
+    supportRequestEntity.item({
+      id: `sup_${id}`,
+      userId: id,
+      topic: "billing",
+      text: `Where is the receipt of ${word}?`,
+      page: "/credits",
+      errorId: null,
+      status: "answered",
+      answer: `Under Credits, ${word}`,
+      createdAt: at,
+      answeredAt: at,
+    }),
     roleChangeEntity.item({
       userId: id,
       from: "brand",

@@ -16,6 +16,7 @@ import { calendar } from "#features/home/calendar/feature.ts";
 import { dashboard } from "#features/home/dashboard/feature.ts";
 import { help } from "#features/home/help/feature.ts";
 import { legal } from "#features/home/legal/feature.ts";
+import { support } from "#features/home/support/feature.ts";
 import { analytics } from "#features/insight/analytics/feature.ts";
 import { notifications } from "#features/live/notifications/feature.ts";
 import { campaigns } from "#features/studio/campaigns/feature.ts";
@@ -44,4 +45,5 @@ export const features: readonly Feature[] = [
   help,
   calendar,
   notifications,
+  support,
 ];

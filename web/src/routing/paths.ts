@@ -1,5 +1,10 @@
 import { sitePath, sitePaths } from "@marquee/contracts/site-path";
 
+/** The support page, about the page that somebody came from and the error that they had there. */
+export function supportPath(about: { page?: string; reference?: string }): string {
+  return `${paths.support}?${new URLSearchParams({ ...about })}`;
+}
+
 /** Every address of the app; emails, receipts and errors link to the same ones. */
 export const paths = sitePaths;
 

@@ -150,6 +150,7 @@ export const statTile = {
 export const states = {
   example: "Example: this is what one looks like",
   tryAgain: "Try again",
+  contactSupport: "Contact support",
   goneTitle: "This isn't available",
   gone: "It was deleted, you can't see it with this account, or the link is wrong.",
   request: (id: string) => sentence`Copy request ID ${id}`,

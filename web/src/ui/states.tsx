@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { ApiError, sentenceOf } from "#api/http.ts";
-import { Button } from "./button.tsx";
+import { supportPath } from "#routing/paths.ts";
+import { Button, LinkButton } from "./button.tsx";
 import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { type Drawing, EmptyDrawing } from "./empty-drawing.tsx";
@@ -105,9 +107,24 @@ export function ErrorState(props: {
           {copy.tryAgain}
         </Button>
         {requestId !== null && (
-          <CopyButton text={requestId} label={copy.request(requestId.slice(0, 12))} className="font-mono" />
+          <>
+            <CopyButton text={requestId} label={copy.request(requestId.slice(0, 12))} className="font-mono" />
+            <ContactSupport reference={requestId} />
+          </>
         )}
       </div>
     </div>
+  );
+}
+
+/** Leads to the form that says what happened, and where. */
+function ContactSupport({ reference }: { reference: string }) {
+  const { pathname } = useLocation();
+  // Whoever knows the address of a shared page may open it.
+  const page = pathname.startsWith("/shared/") ? {} : { page: pathname };
+  return (
+    <LinkButton size="sm" variant="ghost" to={supportPath({ ...page, reference })}>
+      {copy.contactSupport}
+    </LinkButton>
   );
 }

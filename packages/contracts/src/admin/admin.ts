@@ -6,7 +6,12 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { reasonSchema } from "./reason.ts";
 import { daysBackShape, listRecentPurchases, listSignedDeals } from "./recent.ts";
-import { decideRoleChange, listRoleChanges } from "./requests.ts";
+import {
+  answerSupportRequest,
+  decideRoleChange,
+  listAllSupportRequests,
+  listRoleChanges,
+} from "./requests.ts";
 
 /** Whether the change, or the part of it that a second admin must approve, waits instead of taking effect. */
 export const waitingSchema = z.boolean();
@@ -39,6 +44,8 @@ export const getAdminOverview = operation({
       approvalsWaiting: z.int(),
       /** Users who asked for another role. */
       roleChangesWaiting: z.int(),
+      /** Requests for help that nobody has answered. */
+      supportWaiting: z.int(),
       /** Rows that these numbers leave out because they are malformed. */
       unreadable: z.int(),
       asOf: timestampSchema,
@@ -341,4 +348,6 @@ export const adminOperations = {
   listSignedDeals,
   listRoleChanges,
   decideRoleChange,
+  listAllSupportRequests,
+  answerSupportRequest,
 };

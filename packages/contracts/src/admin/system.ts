@@ -57,6 +57,12 @@ export const systemSettingsSchema = z.strictObject({
   prices: priceListSchema,
   /** Shown above every page; null for none. */
   maintenance: maintenanceSchema,
+  /** Where people can write to by mail; null for nowhere. */
+  supportEmail: z.nullable(
+    z
+      .string("Enter an email address")
+      .check(trimmedLine(), z.maxLength(254, "Enter an email address"), z.email("Enter an email address")),
+  ),
 });
 export type SystemSettings = z.infer<typeof systemSettingsSchema>;
 
@@ -72,6 +78,7 @@ export const defaultSettings: SystemSettings = {
   },
   prices: openingPrices,
   maintenance: null,
+  supportEmail: null,
 };
 
 export const publicSettingsSchema = z.extend(systemSettingsSchema, {

@@ -22,6 +22,7 @@ export const needKinds = [
   "decide_approval",
   "decide_adjustment",
   "decide_role_change",
+  "answer_support",
 ] as const;
 export type NeedKind = (typeof needKinds)[number];
 

@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
 import { selfSelectableRoles, userRoles } from "../enums.ts";
-import { atLeast, atMost, timestampSchema, trimmed } from "../fields.ts";
+import {
+  atLeast,
+  atMost,
+  idSchema,
+  pageQueryShape,
+  requiredText,
+  timestampSchema,
+  trimmed,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { sitePath } from "../site-path.ts";
 
 /** What an account has under way that needs its role. */
 export const roleTiesSchema = z.strictObject({
@@ -82,9 +91,75 @@ export const withdrawRoleChange = operation({
   summary: "Withdraw your request for another role. Again changes nothing",
 });
 
+/** What a request for help is about. */
+export const supportTopics = ["question", "problem", "billing", "account", "other"] as const;
+export type SupportTopic = (typeof supportTopics)[number];
+
+export const supportTopicLabels: Record<SupportTopic, string> = {
+  question: "How something works",
+  problem: "Something that doesn't work",
+  billing: "Payments, credits, and refunds",
+  account: "My account",
+  other: "Something else",
+};
+
+export const supportRequestSchema = z.strictObject({
+  id: idSchema,
+  topic: z.enum(supportTopics),
+  text: z.string(),
+  /** The page that it is about, and the reference that an error there had. */
+  page: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  status: z.enum(["waiting", "answered"]),
+  answer: z.nullable(z.string()),
+  createdAt: timestampSchema,
+  answeredAt: z.nullable(timestampSchema),
+});
+export type SupportRequest = z.infer<typeof supportRequestSchema>;
+
+export const createSupportRequest = operation({
+  id: "createSupportRequest",
+  area: "support",
+  method: "POST",
+  path: "/api/support-requests",
+  access: "user",
+  session: "first",
+  self: true,
+  idempotent: true,
+  body: z.strictObject({
+    topic: z.enum(supportTopics, "Choose a topic"),
+    text: requiredText("Message", limits.supportTextMaxLength),
+    page: z.optional(
+      z.string().check(
+        z.maxLength(300, "The page's address is too long"),
+        z.refine((path) => path === sitePath(path), "This isn't a page of this site"),
+      ),
+    ),
+    reference: z.optional(z.string().check(z.regex(/^[\w=-]{1,80}$/, "This isn't a reference"))),
+  }),
+  responses: { 201: supportRequestSchema },
+  summary: "Ask for help. An admin answers by notification and email",
+});
+
+export const listSupportRequests = operation({
+  id: "listSupportRequests",
+  area: "support",
+  method: "GET",
+  path: "/api/support-requests",
+  access: "user",
+  session: "parallel",
+  self: true,
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: { 200: z.array(supportRequestSchema) },
+  summary: "List what you asked and the answers, newest first",
+});
+
 /** All operations of the area, in the order in which the API reference lists them. */
 export const supportOperations = {
   getRoleChange,
   requestRoleChange,
   withdrawRoleChange,
+  createSupportRequest,
+  listSupportRequests,
 };

@@ -289,6 +289,17 @@ export const notificationKinds = {
     leadsTo: ({ which }) => sampleOf(which).leadsTo,
     action: "Take a look",
   }),
+  support_answered: kind({
+    /** `answer` is its beginning. */
+    about: { requestId: "text", answer: "text" },
+    icon: "message-square-text",
+    preference: null,
+    atOnce: () => true,
+    title: () => "Marquee answered your request",
+    message: ({ answer }) => answer,
+    leadsTo: () => sitePaths.support,
+    action: "Read answer",
+  }),
   role_change_decided: kind({
     /** `role` is the label of the role that was asked for; `reason` is what the admin wrote. */
     about: { role: "text", outcome: "text", reason: "text" },

@@ -75,6 +75,7 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
     adjustmentsWaiting: 1,
     approvalsWaiting: 0,
     roleChangesWaiting: 0,
+    supportWaiting: 0,
     unreadable: 0,
     asOf: "2026-01-15T09:01:30.000Z",
   });

@@ -9,6 +9,7 @@ import { cardPaymentList, readPayment } from "../../credits/payments/payment.ite
 import { approvalList, approvalWaitingPrefix } from "../../ground/approvals/approval.item.ts";
 import { readUser, userList } from "../../ground/users/user.item.ts";
 import { roleChangeList, roleChangeWaitingPrefix } from "../../home/support/role-change.item.ts";
+import { supportList, supportWaitingPrefix } from "../../home/support/support-request.item.ts";
 import { idTime } from "../../ids.ts";
 import { everyListed, type List } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
@@ -116,13 +117,16 @@ async function countFailed(core: Core, nowMs: number): Promise<number> {
 /** What waits for an admin's decision. */
 async function countWaiting(
   core: Core,
-): Promise<Pick<Overview, "adjustmentsWaiting" | "approvalsWaiting" | "roleChangesWaiting">> {
-  const [adjustmentsWaiting, approvalsWaiting, roleChangesWaiting] = await Promise.all([
+): Promise<
+  Pick<Overview, "adjustmentsWaiting" | "approvalsWaiting" | "roleChangesWaiting" | "supportWaiting">
+> {
+  const [adjustmentsWaiting, approvalsWaiting, roleChangesWaiting, supportWaiting] = await Promise.all([
     countRows(core, adjustmentList, waitingPrefix),
     countRows(core, approvalList, approvalWaitingPrefix),
     countRows(core, roleChangeList, roleChangeWaitingPrefix),
+    countRows(core, supportList, supportWaitingPrefix),
   ]);
-  return { adjustmentsWaiting, approvalsWaiting, roleChangesWaiting };
+  return { adjustmentsWaiting, approvalsWaiting, roleChangesWaiting, supportWaiting };
 }
 
 async function countRows(core: Core, list: List, prefix: string): Promise<number> {

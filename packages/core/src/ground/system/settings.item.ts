@@ -26,6 +26,7 @@ const settingsEntity = entity({
     }),
     prices: storedPriceListSchema,
     maintenance: z.nullable(z.object({ message: z.string(), tone: z.enum(["info", "warning"]) })),
+    supportEmail: z._default(z.nullable(z.string()), null),
     version: z.int(),
     updatedBy: z.nullable(z.string()),
     updatedAt: z.nullable(z.string()),

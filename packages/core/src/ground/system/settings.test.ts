@@ -23,9 +23,9 @@ beforeEach(async () => {
   fixture = await openAdminFixture();
 });
 
-const { flags, prices, maintenance } = openingSettings;
+const { flags, prices, maintenance, supportEmail } = openingSettings;
 const change = (version: number, what: object = {}, admin = fixture.ada) =>
-  updateSettings(fixture.core, admin, { flags, prices, maintenance, version, ...what });
+  updateSettings(fixture.core, admin, { flags, prices, maintenance, supportEmail, version, ...what });
 
 describe("changing the settings", () => {
   it("stale_version: of two admins who change the same version, one is told to reload", async () => {

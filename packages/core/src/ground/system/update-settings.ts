@@ -10,8 +10,12 @@ import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import { type SettingsRecord, settingsItem, storedPriceListSchema } from "./settings.item.ts";
 import { currentSettings, forgetSettings } from "./settings.ts";
 
-type Shown = Pick<SystemSettings, "flags" | "prices" | "maintenance">;
-const shownOf = ({ flags, prices, maintenance }: Shown): Shown => ({ flags, prices, maintenance });
+const shownOf = ({ flags, prices, maintenance, supportEmail }: SystemSettings): SystemSettings => ({
+  flags,
+  prices,
+  maintenance,
+  supportEmail,
+});
 
 /** Whether any price is lower, or more replies are free. */
 function isCheaper(before: PriceList, after: PriceList): boolean {

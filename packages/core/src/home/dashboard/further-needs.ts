@@ -1,4 +1,5 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
+import { supportTopicLabels } from "@marquee/contracts/home/support";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import {
@@ -26,6 +27,7 @@ import { userPartition } from "../../rows/keys.ts";
 import { listPage } from "../../rows/lists.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
 import { roleChangeEntity, roleChangeList, roleChangeWaitingPrefix } from "../support/role-change.item.ts";
+import { supportList, supportRequestEntity, supportWaitingPrefix } from "../support/support-request.item.ts";
 import { type Found, need } from "./need.ts";
 
 /** The threads that a host has never answered, and those with something to read. */
@@ -126,10 +128,11 @@ export async function adminNeeds(
 ): Promise<Found> {
   if (admin.role !== "admin" || !isSeasoned(core, admin)) return { needs: [], isMore: false };
   const limit = limits.needsLookAt;
-  const [approvals, adjustments, roleChanges] = await Promise.all([
+  const [approvals, adjustments, roleChanges, support] = await Promise.all([
     listPage(core, approvalList, { sk: { beginsWith: approvalWaitingPrefix }, limit }),
     listPage(core, adjustmentList, { sk: { beginsWith: adjustmentWaiting }, limit }),
     listPage(core, roleChangeList, { sk: { beginsWith: roleChangeWaitingPrefix }, limit }),
+    listPage(core, supportList, { sk: { beginsWith: supportWaitingPrefix }, limit }),
   ]);
   return {
     needs: [
@@ -148,7 +151,10 @@ export async function adminNeeds(
       ...readEach(roleChanges.items, roleChangeEntity.read).rows.map(({ userId, to }) =>
         need("decide_role_change", userId, { subject: userRoleLabels[to], otherId: userId }),
       ),
+      ...readEach(support.items, supportRequestEntity.read).rows.map(({ id, userId, topic }) =>
+        need("answer_support", id, { subject: supportTopicLabels[topic], otherId: userId }),
+      ),
     ],
-    isMore: [approvals, adjustments, roleChanges].some(({ cursor }) => cursor !== undefined),
+    isMore: [approvals, adjustments, roleChanges, support].some(({ cursor }) => cursor !== undefined),
   };
 }

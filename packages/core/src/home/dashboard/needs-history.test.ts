@@ -50,6 +50,10 @@ it("what waits for whom is what a second computation tells from the calls alone,
     // A long history takes minutes to shrink; its last step says enough.
     { numRuns: 90, endOnFailure: true },
   );
-  // Adjustments of credits and role changes are decided on like other requests.
-  expect(needKinds.filter((kind) => !seen.has(kind))).toEqual(["decide_adjustment", "decide_role_change"]);
+  // What else waits for an admin is found like their other requests.
+  expect(needKinds.filter((kind) => !seen.has(kind))).toEqual([
+    "decide_adjustment",
+    "decide_role_change",
+    "answer_support",
+  ]);
 }, 300_000);

@@ -130,6 +130,7 @@ export {
   calendarTokenRows,
 } from "../../home/calendar/feed.item.ts";
 export { type roleChangePage, roleChangeRows } from "../../home/support/role-change.item.ts";
+export { type supportRequestPage, supportRequestRows } from "../../home/support/support-request.item.ts";
 export {
   type analyticsSharePage,
   analyticsShareRows,

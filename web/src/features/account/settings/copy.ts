@@ -158,6 +158,7 @@ export const mailCard = {
 } as const;
 
 export const settingsPage = {
+  support: "Contact support",
   title: "Enterprise Settings",
   lead: "Manage your own notifications, security, API access, and appearance.",
   tabs: "Settings",

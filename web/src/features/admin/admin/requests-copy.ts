@@ -30,3 +30,31 @@ export const roleChangesCard = {
   approvedToast: "Role changed",
   declinedToast: "Request declined",
 } as const;
+
+export const supportTab = {
+  title: "Support requests",
+  note: "What users asked. Unanswered first.",
+  noun: "requests",
+  emptyTitle: "Nothing asked yet",
+  empty: "What users write on the support page appears here.",
+  about: (topic: string) => sentence`: ${topic}`,
+  answered: (answer: string) => sentence`Answer: ${answer}`,
+  find: (reference: string) => sentence`Find ${reference}`,
+  copyId: "Copy request ID",
+  answer: "Answer",
+  answerTo: (username: string) => sentence`Answer ${username}`,
+  answerLead: "They read it on the support page, in their notifications, and by email. You can answer once.",
+  done: "Answered",
+  cancel: "Cancel",
+  send: "Send answer",
+  sent: "Answer sent",
+} as const;
+
+export const supportAddressCard = {
+  title: "Support address",
+  note: "The support page names it, for people who would rather write an email.",
+  address: "Email",
+  hint: "Leave it empty to name none.",
+  save: "Save address",
+  saved: "Support address saved",
+} as const;

@@ -82,6 +82,7 @@ export const needTexts: Record<NeedKind, { title: (need: Need) => string; action
       sentence`Approve ${count > 0 ? "+" : "−"}${Math.abs(count)} credits for ${name(subject)}`,
     action: "Decide",
   },
+  answer_support: { title: ({ from }) => sentence`${other(from)} asked for help`, action: "Answer" },
   decide_role_change: {
     title: ({ from }) => sentence`${other(from)} asked for another role`,
     action: "Decide",
@@ -94,5 +95,6 @@ export const needNotes: Partial<Record<NeedKind, (need: Need) => string>> = {
   publish_event: () => "Only you can see it.",
   decide_approval: ({ from }) => sentence`Requested by ${other(from)}`,
   decide_adjustment: ({ from }) => sentence`Requested by ${other(from)}`,
+  answer_support: ({ subject }) => name(subject),
   decide_role_change: ({ subject }) => sentence`Wants to become: ${name(subject)}`,
 };

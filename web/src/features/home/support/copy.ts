@@ -34,3 +34,33 @@ export const roleChangeStates: Record<RoleChangeStatus, string> = {
   declined: "Declined",
   withdrawn: "Withdrawn",
 };
+
+export const supportPage = {
+  title: "Support",
+  lead: "Write to us, and a person answers here and by email.",
+  help: "Help",
+  byMail: (address: string) => sentence`You can also write to ${address}`,
+} as const;
+
+export const supportForm = {
+  title: "New request",
+  topic: "What is it about?",
+  message: "Message",
+  messagePlaceholder: "What did you want to do, and what happened?",
+  about: "About",
+  page: (path: string) => sentence`the page ${path}`,
+  reference: (reference: string) => sentence`the error ${reference}`,
+  leaveOut: "Leave this out",
+  send: "Send",
+} as const;
+
+export const supportList = {
+  title: "Your requests",
+  note: "Newest first.",
+  noun: "requests",
+  emptyTitle: "Nothing asked yet",
+  empty: "What you write to us appears here, with our answer.",
+  waiting: "Waiting for an answer",
+  answered: "Answered",
+  answer: (at: string) => sentence`Marquee, ${at}`,
+} as const;

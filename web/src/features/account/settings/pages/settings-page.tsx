@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useAddress } from "#routing/address.ts";
-import { profileTabPath } from "#routing/paths.ts";
+import { paths, profileTabPath } from "#routing/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ApiTab } from "../components/api-tab.tsx";
@@ -18,7 +19,11 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const tab: SettingsTab = tabs.find((name) => name === address.get("tab")) ?? "notifications";
   return (
-    <Page title={copy.title} lead={copy.lead}>
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={<LinkButton to={paths.support}>{copy.support}</LinkButton>}
+    >
       <Tabs<SettingsTab>
         label={copy.tabs}
         value={tab}

@@ -24,15 +24,15 @@ export function useUpdateSystemSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ read, change }: { read: VersionedSettings; change: Partial<SystemSettings> }) => {
-      const { flags, prices, maintenance, version } = read;
-      return call(operation, { body: { flags, prices, maintenance, version, ...change } });
+      const { flags, prices, maintenance, supportEmail, version } = read;
+      return call(operation, { body: { flags, prices, maintenance, supportEmail, version, ...change } });
     },
     onSuccess: async ({ waiting: _, ...saved }) => {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
       // Other functions may return the old settings for a minute; the admin who made the change sees it at once.
-      const { flags, prices, maintenance } = saved;
+      const { flags, prices, maintenance, supportEmail } = saved;
       client.setQueryData(publicSettingsQuery.queryKey, (current) =>
-        current ? { ...current, flags, prices, maintenance } : current,
+        current ? { ...current, flags, prices, maintenance, supportEmail } : current,
       );
       await invalidate(client, "listAudit", "listApprovals", "getAdminOverview");
     },

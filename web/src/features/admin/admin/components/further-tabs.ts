@@ -10,6 +10,7 @@ export { PurchasesTab } from "./purchases-tab.tsx";
 export { ReplyFeedbackTab } from "./reply-feedback-tab.tsx";
 export { RoleChangesCard } from "./role-changes-card.tsx";
 export { SignedDealsTab } from "./signed-deals-tab.tsx";
+export { SupportTab } from "./support-tab.tsx";
 export { SystemTab } from "./system-tab.tsx";
 export { UsersTab } from "./users-tab.tsx";
 export { WebhooksTab } from "./webhooks-tab.tsx";

@@ -17,6 +17,7 @@ const well: AnswerOf<typeof getAdminOverview> = {
   adjustmentsWaiting: 0,
   approvalsWaiting: 0,
   roleChangesWaiting: 0,
+  supportWaiting: 0,
   unreadable: 0,
   asOf: "2026-01-15T09:00:00.000Z",
 };

@@ -19,11 +19,12 @@ import { ageText } from "../model/age.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 
-const grid = "grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2";
+const grid =
+  "grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 max-xl:sm:[&>:last-child:nth-child(odd)]:col-span-2";
 
 const loadingRows = [
   { className: "mt-21 xl:grid-cols-3", figures: 6 },
-  { className: "mt-5 xl:grid-cols-4", figures: 4 },
+  { className: "mt-5 xl:grid-cols-5", figures: 4 },
 ];
 
 /** The state of the site at one moment: users, revenue, work, and what waits for an admin. */
@@ -161,6 +162,13 @@ function Figures({ overview }: { overview: Overview }) {
         note={waiting === 0 ? copy.noApprovals : copy.approvalsNote}
         to={adminTabPath("approvals")}
         urgent={waiting > 0}
+      />
+      <Figure
+        label={copy.support}
+        value={formatCredits(overview.supportWaiting)}
+        note={overview.supportWaiting === 0 ? copy.noSupport : copy.supportNote}
+        to={adminTabPath("support")}
+        urgent={overview.supportWaiting > 0}
       />
     </dl>
   );

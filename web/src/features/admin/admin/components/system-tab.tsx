@@ -11,6 +11,7 @@ import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
 import { PartnerCard } from "./partner-card.tsx";
 import { PricesCard } from "./prices-card.tsx";
+import { SupportAddressCard } from "./support-address-card.tsx";
 
 /** System Control: what is on, what it costs, what is on offer and what everyone is told. */
 export function SystemTab() {
@@ -44,6 +45,7 @@ export function SystemTab() {
         </div>
         <div className="grid grid-cols-1 gap-5">
           <PricesCard key={`prices-${settings.version}`} {...part} />
+          <SupportAddressCard key={`support-${settings.version}`} {...part} />
           <MaintenanceCard key={`maintenance-${settings.version}`} {...part} />
         </div>
       </div>

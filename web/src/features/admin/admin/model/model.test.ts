@@ -48,6 +48,7 @@ const after: SystemSettings = {
   flags: { ...defaultSettings.flags, chat: false },
   prices: { ...defaultSettings.prices, campaignIdeas: 12 },
   maintenance: { message: "Soon", tone: "info" },
+  supportEmail: "help@example.com",
 };
 const change = { before: defaultSettings, after };
 

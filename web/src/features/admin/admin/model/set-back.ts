@@ -1,4 +1,10 @@
 import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/admin/system";
+import * as z from "zod/mini";
+
+/** Entries that are older than the support address do not have it. */
+const recordedSchema = z.extend(systemSettingsSchema, {
+  supportEmail: z._default(systemSettingsSchema.shape.supportEmail, null),
+});
 
 /** The details of a settings change in its audit entry; null if it is another action or cannot be read. */
 export function readSettingsChange(entry: {
@@ -7,8 +13,8 @@ export function readSettingsChange(entry: {
   after: unknown;
 }): { before: SystemSettings; after: SystemSettings } | null {
   if (entry.action !== "updateSystemSettings") return null;
-  const before = systemSettingsSchema.safeParse(entry.before);
-  const after = systemSettingsSchema.safeParse(entry.after);
+  const before = recordedSchema.safeParse(entry.before);
+  const after = recordedSchema.safeParse(entry.after);
   return before.success && after.success ? { before: before.data, after: after.data } : null;
 }
 
@@ -38,6 +44,7 @@ export function setBack(
     flags: untouched(now.flags, before.flags, after.flags),
     prices: untouched(now.prices, before.prices, after.prices),
     maintenance: equal(before.maintenance, after.maintenance) ? now.maintenance : before.maintenance,
+    supportEmail: before.supportEmail === after.supportEmail ? now.supportEmail : before.supportEmail,
   };
 }
 
@@ -46,6 +53,6 @@ export function isSetBack(
   now: SystemSettings,
   change: { before: SystemSettings; after: SystemSettings },
 ): boolean {
-  const { flags, prices, maintenance } = now;
-  return equal(setBack(now, change), { flags, prices, maintenance });
+  const { flags, prices, maintenance, supportEmail } = now;
+  return equal(setBack(now, change), { flags, prices, maintenance, supportEmail });
 }

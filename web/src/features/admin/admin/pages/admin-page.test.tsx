@@ -80,5 +80,5 @@ test("every tab is in one of four groups beside the overview, and its address is
     }
     cleanup();
   }
-  expect(found).toHaveLength(10);
+  expect(found).toHaveLength(11);
 });

@@ -18,6 +18,7 @@ const LedgerTab = lazyPart(async () => (await furtherTabs()).LedgerTab);
 const PurchasesTab = lazyPart(async () => (await furtherTabs()).PurchasesTab);
 const SignedDealsTab = lazyPart(async () => (await furtherTabs()).SignedDealsTab);
 const ReplyFeedbackTab = lazyPart(async () => (await furtherTabs()).ReplyFeedbackTab);
+const SupportTab = lazyPart(async () => (await furtherTabs()).SupportTab);
 const SystemTab = lazyPart(async () => (await furtherTabs()).SystemTab);
 const UsersTab = lazyPart(async () => (await furtherTabs()).UsersTab);
 const WebhooksTab = lazyPart(async () => (await furtherTabs()).WebhooksTab);
@@ -28,6 +29,7 @@ const leads = {
   overview: copy.dashboardLead,
   users: copy.usersLead,
   approvals: copy.approvalsLead,
+  support: copy.supportLead,
   "audit-log": copy.auditLead,
   webhooks: copy.webhooksLead,
   "ledger-check": copy.ledgerLead,
@@ -44,6 +46,7 @@ const labels: Record<AdminTab, string> = {
   overview: copy.overview,
   users: copy.users,
   approvals: copy.approvals,
+  support: copy.support,
   "audit-log": copy.auditLog,
   webhooks: copy.webhooks,
   "ledger-check": copy.ledgerCheck,
@@ -60,7 +63,7 @@ const order = Object.keys(labels).filter((name): name is AdminTab => name in lab
 /** The tabs by what they are about; a tab's address is its name. */
 const groups = {
   overview: { label: copy.overview, tabs: ["overview"] },
-  people: { label: copy.people, tabs: ["users", "approvals", "audit-log"] },
+  people: { label: copy.people, tabs: ["users", "approvals", "support", "audit-log"] },
   money: { label: copy.money, tabs: ["webhooks", "purchases", "ledger-check", "signed-deals"] },
   work: { label: copy.work, tabs: ["jobs", "dead-letters", "morgan-feedback"] },
   system: { label: copy.system, tabs: ["system"] },
@@ -155,6 +158,8 @@ function contentOf(tab: AdminTab): ReactNode {
           <AdjustmentsTab />
         </div>
       );
+    case "support":
+      return <SupportTab />;
     case "purchases":
       return <PurchasesTab />;
     case "signed-deals":

@@ -36,6 +36,7 @@ const places: Record<NeedKind, (need: Need) => string> = {
   decide_approval: approvals,
   decide_adjustment: approvals,
   decide_role_change: approvals,
+  answer_support: () => adminTabPath("support"),
 };
 
 /** What a need says, and what its button does. */

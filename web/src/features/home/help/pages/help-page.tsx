@@ -27,6 +27,7 @@ export function HelpPage() {
       actions={
         <>
           <LinkButton to={paths.chat}>{copy.askMorgan}</LinkButton>
+          <LinkButton to={paths.support}>{copy.support}</LinkButton>
           <LinkButton to={documentationHref} reloadDocument>
             {copy.documentation}
           </LinkButton>
