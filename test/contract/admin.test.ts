@@ -321,4 +321,22 @@ describe("listAudit", () => {
     ]);
     expect((await admin.raw("DELETE", "/api/admin/audit")).status).toBe(404);
   });
+
+  it("is searched by admin and account, and narrowed by action and days; validation_failed for others", async () => {
+    const caller = await ApiUser.registered(url);
+    await admin.client.call(updateUser, { params: { id: caller.id }, body: { isPartner: true, reason } });
+    const search = `demo_admin ${caller.id}`;
+    const asked = (query: object) => admin.client.call(listAudit, { query: { search, ...query } });
+    expect(await asked({ action: "updateUser", days: "1" })).toMatchObject([{ subject: caller.id }]);
+    expect(await asked({ action: "retryJob" })).toEqual([]);
+    for (const [name, query] of [
+      ["days", "days=0"],
+      ["action", "action=1"],
+      ["cursor", "cursor=bm8"],
+    ] as const)
+      expect(errorOf(await admin.raw("GET", `/api/admin/audit?${query}`))).toMatchObject({
+        code: "validation_failed",
+        fields: { [name]: [expect.any(String)] },
+      });
+  });
 });

@@ -273,9 +273,16 @@ describe("failures and the books", () => {
       "Updated system settings",
       "Updated credit package",
     ])
-      await says(page, word);
+      await page.getByRole("listitem").filter({ hasText: word }).first().waitFor();
     await says(page, `“${reason}”`);
     await inEveryLook(page, "admin-audit");
+    await page.getByLabel("Action").selectOption("Adjusted credits");
+    await page.waitForURL(({ searchParams }) => searchParams.get("action") === "adjustCredits");
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Updated credit package" })
+      .waitFor({ state: "detached" });
+    await page.getByRole("listitem").filter({ hasText: "Adjusted credits" }).first().waitFor();
     const entries = (await (await page.request.get("/api/admin/audit")).json()) as { action: string }[];
     expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThan(5);
   });

@@ -249,9 +249,14 @@ export const listAudit = operation({
   access: "admin",
   session: "first",
   paged: true,
-  query: z.strictObject(pageQueryShape),
+  query: z.strictObject({
+    ...pageQueryShape,
+    search: searchSchema,
+    action: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,60}$/, "Choose an action"))),
+    ...daysBackShape,
+  }),
   responses: { 200: z.array(auditEntrySchema) },
-  summary: "List what admins did, newest first",
+  summary: "List what admins did, by who, what, to whom, why, and when, newest first",
 });
 
 export const webhookEventSchema = z.strictObject({

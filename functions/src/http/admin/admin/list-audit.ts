@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/admin/audit: what admins did, newest first. */
 export const handler = httpHandler(listAudit, runtime, async ({ query }) => {
-  const { items, cursor, unreadable } = await auditPage(runtime.core, query);
+  const { items, cursor, unreadable } = await auditPage(runtime.core, query, query);
   return { body: items, nextCursor: cursor, unreadable };
 });

@@ -46,7 +46,7 @@ describe("a new admin", () => {
     const cal = await stored("usr_1");
     expect(cal).toMatchObject({ role: "admin", isPartner: true, adminSince: "2026-01-15T09:00:00.000Z" });
     expect((await listActivity(fixture.core, "usr_1", {})).items).toMatchObject([{ kind: "role_changed" }]);
-    const actions = (await listAudit(fixture.core, {})).items.map(({ action }) => action);
+    const actions = (await listAudit(fixture.core, {}, {})).items.map(({ action }) => action);
     expect(actions.sort()).toEqual(["decideApproval", "requestApproval"]);
 
     await fixture.user("usr_2");

@@ -28,7 +28,9 @@ it("names people, packages and other subjects, but nobody whose account was dele
     ...openingSettings,
     maintenance: { message: "Back soon", tone: "info" },
   });
-  const names = (await listAudit(core, {})).items.map((one) => [one.actorName, one.subjectName]).reverse();
+  const names = (await listAudit(core, {}, {})).items
+    .map((one) => [one.actorName, one.subjectName])
+    .reverse();
   expect(names).toEqual([
     ["ada", "Ann Lee (ann)"],
     ["Deleted account", "Deleted account"],
@@ -45,7 +47,7 @@ it("takes a name from the account's current state", async () => {
   await user("usr_1", { name: "Ann Lee", username: "ann" });
   await core.table.transact([auditWrite(core, { actor: "ada", action: "updateUser", subject: "usr_1" })]);
   await core.table.write({ op: "update", key: profileKey("usr_1"), set: { name: "Ann Park" } });
-  expect((await listAudit(core, {})).items[0]?.subjectName).toBe("Ann Park (ann)");
+  expect((await listAudit(core, {}, {})).items[0]?.subjectName).toBe("Ann Park (ann)");
 });
 
 it("has words for every switch and price of System Control, and none that look like a key", () => {

@@ -1,7 +1,5 @@
 import type { AdminUser } from "@marquee/contracts/admin/admin";
-import { limits } from "@marquee/contracts/limits";
 import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
-import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import {
   type Balance,
@@ -11,8 +9,8 @@ import {
   readBalance,
 } from "../../credits/credits/balance.item.ts";
 import { readUser, type UserRecord, userList } from "../../ground/users/user.item.ts";
-import { listPage, placeOf } from "../../rows/lists.ts";
-import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../../rows/paging.ts";
+import { filteredPage } from "../../rows/filtered-page.ts";
+import { type AdminPage, type PageRequest, readOr } from "../../rows/paging.ts";
 import { sinceDays } from "./recent.ts";
 
 export interface UserFilter {
@@ -24,11 +22,6 @@ export interface UserFilter {
   days?: number | undefined;
 }
 
-const cursorForm = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/;
-const perRead = 100;
-/** A search makes at most this many reads, then returns a cursor because there may be more. */
-const readsPerCall = 10;
-
 /**
  * One page of the users that match the filter, newest first. There is no text index: rows are read in order and
  * filtered, a bounded number per call, so a page may have fewer users than requested, or none, yet have a next one.
@@ -39,43 +32,25 @@ export async function listUsers(
   filter: UserFilter,
   page: PageRequest,
 ): Promise<AdminPage<AdminUser>> {
-  const limit = page.limit ?? limits.pageSize;
-  const since = filter.days === undefined ? undefined : sinceDays(core, filter.days);
-  const found: UserRecord[] = [];
-  let unreadable = 0;
-  const pageTo = async (cursor: string | undefined) => {
-    const balances = await withBalances(core, found);
-    return { items: balances.rows, unreadable: unreadable + balances.unreadable, cursor };
-  };
-  let last = page.cursor === undefined ? undefined : decodeCursor(page.cursor, cursorForm);
-  for (let reads = 0; reads < readsPerCall; reads++) {
-    const { rows, more } = await readAfter(core, last);
-    for (const row of rows) {
-      last = placeOf(row);
-      const user = readOr(row, readUser);
-      if (!user) unreadable += 1;
-      if (user && since !== undefined && user.createdAt < since) return pageTo(undefined);
-      if (!user || !fits(user, filter)) continue;
-      found.push(user);
-      if (found.length === limit) {
-        const complete = !more && row === rows.at(-1);
-        return pageTo(complete ? undefined : encodeCursor(last));
-      }
-    }
-    if (!more) return pageTo(undefined);
-  }
-  return pageTo(last === undefined ? undefined : encodeCursor(last));
-}
-
-/** The users right after `last` in list order. Registrations in between do not shift that position. */
-async function readAfter(core: Core, last: string | undefined): Promise<{ rows: Item[]; more: boolean }> {
-  const { items, cursor } = await listPage(core, userList, {
-    newestFirst: true,
-    limit: perRead,
-    ...(last === undefined ? {} : { sk: { atMost: last } }),
-  });
-  const rows = items[0] && placeOf(items[0]) === last ? items.slice(1) : items;
-  return { rows, more: cursor !== undefined };
+  const since = filter.days === undefined ? "" : sinceDays(core, filter.days);
+  const { items, unreadable, cursor } = await filteredPage<UserRecord>(
+    core,
+    userList,
+    {
+      view: async (rows) =>
+        new Map(
+          rows.flatMap((row) => {
+            const user = readOr(row, readUser);
+            return user ? [[row, user] as const] : [];
+          }),
+        ),
+      fits: (user) => fits(user, filter),
+      isPast: ({ createdAt }) => createdAt < since,
+    },
+    page,
+  );
+  const balances = await withBalances(core, items);
+  return { items: balances.rows, unreadable: unreadable + balances.unreadable, cursor };
 }
 
 /** Whether a user matches the filter. */

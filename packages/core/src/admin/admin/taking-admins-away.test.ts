@@ -61,7 +61,7 @@ describe("an admin", () => {
     await expect(decide(ada, await about(cal.id))).rejects.toEqual(conflict);
     expect(await decide(bea, await about(cal.id))).toMatchObject({ status: "approved" });
     expect(await isAdmin(cal.id)).toBe(false);
-    const [decided, requested] = (await listAudit(fixture.core, {})).items;
+    const [decided, requested] = (await listAudit(fixture.core, {}, {})).items;
     expect([requested, decided]).toMatchObject([
       { actor: ada.username, action: "requestApproval", subject: cal.id, reason: "Left us" },
       { actor: bea.username, action: "decideApproval", after: { decision: "approved" } },
@@ -126,7 +126,7 @@ describe("the operator's command", () => {
     expect(await revokeAdmin(core, "cal")).toBe(false);
     expect(await stored(cal.id)).toMatchObject({ role: "brand", status: "active", adminSince: null });
     expect(await core.table.get(sessionKey(cal.id, session.sessionHash))).toBeUndefined();
-    expect((await listAudit(core, {})).items).toMatchObject([
+    expect((await listAudit(core, {}, {})).items).toMatchObject([
       {
         actor: "ops",
         action: "revokeAdmin",

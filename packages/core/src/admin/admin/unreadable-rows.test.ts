@@ -100,7 +100,7 @@ describe("an admin list skips the rows it cannot read, says how many, and shows 
     const entry = { id: "aud_x", actor: "ada", action: "x", subject: "usr_1", reason: null, before: null };
     const item = auditItem({ ...entry, after: null, createdAt: "2026-01-15T10:00:00.000Z" });
     await core.table.write({ op: "put", item: { ...item, actor: 7 } });
-    const log = await listAudit(core, {});
+    const log = await listAudit(core, {}, {});
     expect(log.items).toHaveLength(2);
     expect(log.unreadable).toBe(1);
 

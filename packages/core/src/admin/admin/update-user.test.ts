@@ -52,7 +52,7 @@ describe("changing another account", () => {
     const change = { role: "agency", suspended: true, isPartner: true, reason } as const;
     const answer = await updateUser(reach(), ada, "usr_1", change);
     expect(answer).toMatchObject({ role: "agency", suspended: true, isPartner: true });
-    expect((await listAudit(core, {})).items).toMatchObject([
+    expect((await listAudit(core, {}, {})).items).toMatchObject([
       {
         actor: ada.username,
         action: "updateUser",
@@ -72,7 +72,7 @@ describe("changing another account", () => {
     const { core, ada } = fixture;
     await fixture.user("usr_1");
     await updateUser(reach(), ada, "usr_1", { role: "brand", suspended: false });
-    expect((await listAudit(core, {})).items).toEqual([]);
+    expect((await listAudit(core, {}, {})).items).toEqual([]);
   });
 
   it("ends every session in the same transaction that suspends", async () => {
@@ -153,7 +153,7 @@ it("two admins who change one account at once: one gets a conflict, and undoes n
     expect(outcomes).toContainEqual(
       expect.objectContaining({ reason: expect.objectContaining({ code: "conflict" }) }),
     );
-    expect((await listAudit(core, {})).items).toHaveLength(1);
+    expect((await listAudit(core, {}, {})).items).toHaveLength(1);
   }
 });
 
@@ -164,6 +164,6 @@ it("the first admin is made by a command, once, and is recorded as made by ops",
   expect(await grantAdmin(core, "first")).toBe(true);
   expect(await grantAdmin(core, "first")).toBe(false);
   expect((await stored("usr_1"))?.role).toBe("admin");
-  expect((await listAudit(core, {})).items).toMatchObject([{ actor: "ops", subject: "usr_1" }]);
+  expect((await listAudit(core, {}, {})).items).toMatchObject([{ actor: "ops", subject: "usr_1" }]);
   await expect(grantAdmin(core, "nobody")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -25,7 +25,7 @@ describe("up to 1,000 credits", () => {
       { transactionType: "adjustment", description: "Goodwill" },
     ]);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
-    expect((await listAudit(fixture.core, {})).items).toHaveLength(2);
+    expect((await listAudit(fixture.core, {}, {})).items).toHaveLength(2);
   });
 
   it("are booked once for one key, however often and concurrently it is sent", async () => {
@@ -45,7 +45,7 @@ describe("up to 1,000 credits", () => {
     expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { code: "not_enough_credits", credits: { needed: 70, available: 30 } },
     });
-    expect((await listAudit(fixture.core, {})).items).toHaveLength(2);
+    expect((await listAudit(fixture.core, {}, {})).items).toHaveLength(2);
     expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ it("two concurrent changes both take effect, each recorded with what it really r
     name: "Growth",
     price: 21_900,
   });
-  const [last, first] = (await listAudit(core, {})).items;
+  const [last, first] = (await listAudit(core, {}, {})).items;
   expect(last?.before).toEqual(first?.after);
   await expect(updatePackage(core, ada, "none", {})).rejects.toMatchObject({ code: "not_found" });
 });

@@ -87,7 +87,7 @@ const refund = (jobId: string, admin = fixture.ada) =>
     jobId,
     reason: "It went wrong",
   });
-const actions = async () => (await listAudit(fixture.core, {})).items.map(({ action }) => action);
+const actions = async () => (await listAudit(fixture.core, {}, {})).items.map(({ action }) => action);
 
 describe("retrying", () => {
   it("sends an open job to a worker again and charges nothing", async () => {

@@ -43,7 +43,7 @@ describe("changing the settings", () => {
 
   it("is in the audit log as a whole, so that it can be restored from there", async () => {
     await change(0, { flags: { ...flags, chat: false } });
-    const [entry] = (await listAudit(fixture.core, {})).items;
+    const [entry] = (await listAudit(fixture.core, {}, {})).items;
     expect(entry).toMatchObject({ actor: "usr_ada", action: "updateSystemSettings" });
     const back = await change(1, entry?.before ?? {});
     expect(back).toMatchObject({ flags, prices, maintenance });

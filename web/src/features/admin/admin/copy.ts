@@ -123,6 +123,13 @@ export const approval = {
 export const auditTab = {
   title: "Audit log",
   note: "What admins did, newest first. Entries can't be changed.",
+  search: "Search the audit log",
+  searchPlaceholder: "Admin, account, or reason...",
+  action: "Action",
+  anyAction: "All actions",
+  when: "When",
+  noMatchTitle: "No entries found",
+  noMatch: "Try other words, another action, or more days.",
   emptyTitle: "No activity yet",
   empty: "Every change an admin makes appears here.",
   before: "before:",

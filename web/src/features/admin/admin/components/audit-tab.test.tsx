@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
 import { type AuditEntry, listAudit } from "@marquee/contracts/admin/admin";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
-import { rita, showPage } from "#testing/show-page.tsx";
+import { rita, shownAddress, showPage } from "#testing/show-page.tsx";
 import { AuditTab } from "./audit-tab.tsx";
 
 let server: FakeServer;
@@ -47,8 +48,8 @@ test("an entry is shown with names and words, without an id or a key", async () 
     },
   ]);
   showPage(<AuditTab />, { user: rita });
-  await screen.findByText("Updated system settings");
-  const text = document.body.textContent ?? "";
+  await screen.findByText("Operations", { exact: false });
+  const text = screen.getByRole("list").textContent ?? "";
   for (const words of ["Operations", "System settings", "Chat", "Price: campaign ideas", "Updated user"])
     expect(text).toContain(words);
   for (const raw of ["flags.chat", "prices.campaignIdeas", "updateUser", "usr_2"])
@@ -63,4 +64,19 @@ test("a subject without a name is still found by its id", async () => {
   server.answer(listAudit, [{ ...nameless, subject: "evt_1", action: "replayWebhookEvent" }]);
   showPage(<AuditTab />, { user: rita });
   await screen.findByText("evt_1");
+});
+
+test("filters and search are in the address and asked of the server; nothing found says what to change", async () => {
+  server.answer(listAudit, []);
+  showPage(<AuditTab />, { user: rita, at: "/admin?tab=audit-log&q=boris&action=updateUser&days=7" });
+  await screen.findByText("No entries found");
+  const [asked] = server.asked(listAudit);
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    search: "boris",
+    action: "updateUser",
+    days: "7",
+  });
+  await userEvent.selectOptions(screen.getByLabelText("Action"), "Adjusted credits");
+  await waitFor(() => expect(server.asked(listAudit).at(-1)?.query.get("action")).toBe("adjustCredits"));
+  expect(shownAddress()).toContain("action=adjustCredits");
 });

@@ -1,36 +1,69 @@
 import type { AuditEntry } from "@marquee/contracts/admin/admin";
+import { auditActionLabels } from "@marquee/contracts/admin/audit-labels";
+import { textLocale } from "@marquee/contracts/text/formats";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
+import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
 import { adminTabPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { auditQuery } from "../api/list-audit.ts";
 import { auditTab as copy } from "../copy.ts";
 import { actionLabel, changesOf, fieldLabel } from "../model/audit-changes.ts";
+import { daysFilter, daysSchema } from "../model/days-back.ts";
 import { SetBackButton } from "./set-back-button.tsx";
 
-/** What admins did: who, what, to whom, why, and the values before. */
+const actions = Object.keys(auditActionLabels);
+const filters = [
+  {
+    name: "action",
+    label: copy.action,
+    any: copy.anyAction,
+    options: actions
+      .map((value) => ({ value, label: actionLabel(value) }))
+      .sort((left, right) => left.label.localeCompare(right.label, textLocale)),
+  },
+  { ...daysFilter, label: copy.when },
+];
+const schemas = { q: anyText, action: oneOf(actions), days: daysSchema };
+
+/** What admins did: who, what, to whom, why, and the values before; filters and search are in the address. */
 export function AuditTab() {
-  const query = useInfiniteQuery(auditQuery);
+  const filter = useAddressFilters(schemas);
+  const { q: search = "", action = "", days = "" } = filter.values;
+  const query = useInfiniteQuery(auditQuery({ search, action, days }));
+  const filtered = search !== "" || action !== "" || days !== "";
   return (
-    <Card aria-labelledby="audit-title">
-      <CardHeader title={copy.title} id="audit-title" note={copy.note} />
-      <PagedList
-        query={query}
-        noun={copy.noun}
-        empty={<EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>}
-      >
-        {(entries) => (
-          <ol className="divide-y divide-line border-t border-line">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
-      </PagedList>
-    </Card>
+    <>
+      <FilterBar
+        state={filter}
+        search={{ name: "q", label: copy.search, placeholder: copy.searchPlaceholder }}
+        filters={filters}
+      />
+      <Card aria-labelledby="audit-title">
+        <CardHeader title={copy.title} id="audit-title" note={copy.note} />
+        <PagedList
+          query={query}
+          noun={copy.noun}
+          empty={
+            <EmptyState title={filtered ? copy.noMatchTitle : copy.emptyTitle}>
+              {filtered ? copy.noMatch : copy.empty}
+            </EmptyState>
+          }
+        >
+          {(entries) => (
+            <ol className="divide-y divide-line border-t border-line">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          )}
+        </PagedList>
+      </Card>
+    </>
   );
 }
 
