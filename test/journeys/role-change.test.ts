@@ -19,7 +19,7 @@ it("a host asks for another role, an admin reads what it means and decides, and 
   const theirs = await browserOf(browser, host);
   const { page } = theirs;
   await page.goto("/profile");
-  await page.getByRole("button", { name: "Request a change" }).click();
+  await page.getByRole("button", { name: "Change your role" }).click();
   await page.getByLabel("New role").selectOption("Brand");
   await page.getByText("You have 1 published event, which a brand can't continue.").waitFor();
   await page.getByLabel("New role").selectOption("Agency");

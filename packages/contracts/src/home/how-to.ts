@@ -148,7 +148,7 @@ export const howTos: readonly HowTo[] = [
     text: "Ask for another role on your profile, with a reason. An admin decides. Finish or cancel first what only your present role can do: as a host, published events and open deals; as a sponsor, open deals and places on waiting lists.",
     words: "role brand host agency switch become change account type",
     to: `${paths.profile}?do=role`,
-    link: "Request a change",
+    link: "Ask for another role",
     pages: [paths.profile],
   },
   {

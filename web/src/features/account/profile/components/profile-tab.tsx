@@ -99,7 +99,7 @@ function Role({ user: { role } }: { user: User }) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-2">
       {userRoleLabels[role]}
-      <Button size="sm" onClick={() => address.open("do", "role")}>
+      <Button size="sm" aria-label={copy.changeRoleName} onClick={() => address.open("do", "role")}>
         {copy.changeRole}
       </Button>
       <AddressDialog name="do">

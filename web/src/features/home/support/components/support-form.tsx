@@ -36,7 +36,7 @@ export function SupportForm() {
         {
           onSuccess: () => {
             form.draft.clear();
-            form.reset({ topic: opening, text: "" });
+            form.reset({ topic: "question", text: "" });
             address.clear("page", "reference", "topic");
             toast(toasts.supportAsked);
           },
