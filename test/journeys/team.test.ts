@@ -92,9 +92,9 @@ describe("a team", () => {
 
   it("offers ownership to somebody, who accepts it on their page", async () => {
     const { page, api } = await member(browser, url);
-    const second = await joined(api, "manager", { name: "Noor Haddad" });
+    const second = await joined(api, "manager", { name: "Nina Park" });
     await page.goto("/profile?tab=team");
-    await page.getByRole("button", { name: "Change Noor Haddad's role or cap" }).click();
+    await page.getByRole("button", { name: "Change Nina Park's role or cap" }).click();
     await page.getByRole("dialog").getByLabel("Role").selectOption("owner");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Ownership offered", { exact: true }).first().waitFor();

@@ -13,7 +13,7 @@ import { InvitationPage } from "./invitation-page.tsx";
 const invitation: Invitation = {
   state: "open",
   company: "Northwind Cloud",
-  invitedBy: "Noor Haddad",
+  invitedBy: "Nina Park",
   teamRole: "manager",
   email: "ADA@example.com",
   expiresAt: "2026-01-12T09:00:00.000Z",
@@ -34,7 +34,7 @@ const open = (at = "/invitation?token=abc") => showPage(<InvitationPage />, { at
 
 test("somebody signed out registers or signs in with the invited address, and comes back", async () => {
   open();
-  await screen.findByText("Noor Haddad invited you to work in Northwind Cloud's account as a manager.");
+  await screen.findByText("Nina Park invited you to work in Northwind Cloud's account as a manager.");
   const register = screen.getByRole("link", { name: "Create account" }).getAttribute("href") ?? "";
   const { searchParams } = new URL(register, "https://marquee.example");
   expect(searchParams.get("email")).toBe("ADA@example.com");
@@ -58,7 +58,7 @@ test("whoever has the address joins, however it is written; somebody else is tol
 test.each([
   ["used", "This invitation was already accepted."],
   ["revoked", /revoked or replaced by a newer email/],
-  ["expired", "This invitation has expired. Ask Noor Haddad to send it again."],
+  ["expired", "This invitation has expired. Ask Nina Park to send it again."],
 ] as const)("a link that is %s says so", async (state, text) => {
   server.answer(getInvitation, { ...invitation, state });
   open();
