@@ -49,7 +49,7 @@ describe("a team", () => {
     await person.getByLabel("Confirm Password", { exact: true }).fill(password);
     await person.getByRole("button", { name: "Create account" }).click();
     await person.getByRole("button", { name: "Join Acme" }).click();
-    await person.getByRole("button", { name: /who acts for Acme/ }).waitFor();
+    await person.getByRole("button", { name: /Acme MO, account menu/ }).waitFor();
 
     // A viewer reads everything and is told why they change nothing.
     await person.goto("/credits");
@@ -65,7 +65,21 @@ describe("a team", () => {
     expect(new URL(person.url()).search).toBe("?tab=team");
     await person.getByRole("button", { name: /account menu of Mia Okafor/ }).click();
     await person.getByRole("menuitemradio", { name: /Acme/ }).click();
-    await person.getByRole("button", { name: /who acts for Acme/ }).waitFor();
+    await person.getByRole("button", { name: /Acme MO, account menu/ }).waitFor();
+
+    // An address may say which account it is about.
+    const { id } = (await (await person.request.get("/api/user")).json()) as { id: string };
+    await person.goto(`/sponsorships?account=${id}`);
+    await person.getByText("This page belongs to Okafor Studio.").waitFor();
+    await inEveryLook(person, "other-account");
+    await person.getByRole("button", { name: "Switch to Okafor Studio" }).click();
+    await person.getByRole("heading", { level: 1, name: "Sponsorship Hub" }).waitFor();
+    await person.goto("/profile?account=usr_of_nobody_here");
+    await person.getByText("This page belongs to an account that isn't yours").waitFor();
+    await person.goto("/profile?tab=team");
+    await person.getByRole("button", { name: /account menu of Mia Okafor/ }).click();
+    await person.getByRole("menuitemradio", { name: /Acme/ }).click();
+    await person.getByRole("button", { name: /Acme MO, account menu/ }).waitFor();
 
     // The owner sees them, makes them a manager, and removes them.
     await owner.reload();

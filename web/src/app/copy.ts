@@ -174,14 +174,10 @@ export const userMenuPanel = {
   logOut: "Log out",
 } as const;
 
-export const accountChoice = {
-  accounts: "Act for",
-} as const;
-
 export const userMenu = {
   label: (initials: string, name: string) => sentence`${initials}, account menu of ${name}`,
   labelFor: (initials: string, name: string, company: string) =>
-    sentence`${initials}, account menu of ${name}, who acts for ${company}`,
+    sentence`${company} ${initials}, account menu of ${name}`,
 } as const;
 
 export const notFoundPage = {

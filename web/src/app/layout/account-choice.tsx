@@ -5,7 +5,7 @@ import { ownAccountsQuery, useSwitchAccount } from "#account/switch-account.ts";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MenuItem } from "#ui/menu.tsx";
-import { accountChoice as copy } from "../copy.ts";
+import { accountChoice as copy } from "../account-copy.ts";
 
 /** The accounts to act for; nothing for somebody who has only their own. */
 export function AccountChoice({ user }: { user: User }) {

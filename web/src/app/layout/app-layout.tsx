@@ -123,14 +123,21 @@ export function AppLayout() {
 /** Renders nothing of its own, so its code loads after the page's; without a network it loads later. */
 const Background = lazyPart(async () => (await import("./background.tsx")).Background, "nothing");
 
+const OtherAccountPage = lazyPart(
+  async () => (await import("../pages/other-account-page.tsx")).OtherAccountPage,
+);
+
 /** A new page starts at its top and its title is announced; only the page waits, not the frame around it. */
 function PageArea() {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   // The browser's first page starts at its top anyway; a page reached by navigation, such as signing in, takes focus.
   const lastPath = useRef(key === "default" ? pathname : null);
   const user = useCurrentUser();
   const settingsKnown = useDeferredValue(usePublicSettingsKnown());
   const keeper = keeperOf(user);
+  // An address that somebody shares may say which account it is about.
+  const named = new URLSearchParams(search).get("account") ?? user.accountId;
+  const isOthers = named !== user.accountId && user.role !== "admin";
   useEffect(() => rememberPlace(keeper, pathname), [keeper, pathname]);
   // Before the next paint, so that a quick click does not meet a page that scrolls under it.
   useLayoutEffect(() => {
@@ -157,7 +164,7 @@ function PageArea() {
       failed={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>
-        <Outlet />
+        {isOthers ? <OtherAccountPage accountId={named} /> : <Outlet />}
       </Suspense>
     </LoadBoundary>
   );

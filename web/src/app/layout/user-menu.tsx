@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
             <span className="max-w-40 truncate rounded-md bg-lamp-soft px-2 py-0.5 text-sm text-lamp-text max-md:hidden">
               <bdi>{user.company}</bdi>
             </span>
-          )}
+          )}{" "}
           <Avatar
             name={user.name}
             src={user.avatar}
