@@ -88,7 +88,7 @@ const apartFromArea = {
   "webhook-replay": ["replayWebhookEvent"],
   "admin-people": ["updateUser", "decideApproval", "decideRoleChange"],
   support: ["answerSupportRequest"],
-  "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "refundJob"],
+  "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "retryJobs", "refundJob"],
   // Every visitor's first call, like the first call of those who are signed in.
   session: ["getPublicSettings"],
   orders: ["generateCampaignIdeas", "refineCampaignConcept", "cancelCampaignGeneration"],

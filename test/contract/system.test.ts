@@ -9,6 +9,7 @@ import {
   redriveDeadLetters,
   refundJob,
   retryJob,
+  retryJobs,
   updateCreditPackage,
   updateSystemSettings,
 } from "@marquee/contracts/admin/system";
@@ -183,6 +184,37 @@ describe("retryJob", () => {
       status: 409,
       code: "invalid_transition",
     });
+  });
+});
+
+describe("retryJobs", () => {
+  it("retries each named job once and tells for each how it went", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const [first, second] = [await failedOrder(caller.id), await failedOrder(caller.id)];
+    const jobs = [first, "gen_none", second].map((id) => ({ id, userId: caller.id }));
+    const send = () => admin.client.call(retryJobs, { body: { jobs } });
+    const [once, twice] = await Promise.all([send(), send()]);
+    expect(once.map(({ error }) => error?.code ?? null)).toEqual([null, "not_found", null]);
+    expect(twice.map(({ job }) => job?.id)).toEqual(once.map(({ job }) => job?.id));
+    for (const { job } of once) if (job) expect((await ended(caller, job.id)).status).toBe("completed");
+    expect(await available(caller)).toBe(60 + welcomeCredits);
+    expect(await checkLedger(core, caller.id)).toEqual([]);
+    const listed = await admin.client.call(listJobs, { query: { status: "failed", limit: "100" } });
+    expect(listed.find(({ id }) => id === first)?.retriedAs).toBe(once[0]?.job?.id);
+  });
+
+  it("validation_failed: no job, or more than one call retries", async () => {
+    const send = async (count: number) =>
+      errorOf(
+        await admin.raw("POST", "/api/admin/jobs/retry", {
+          body: { jobs: Array.from({ length: count }, () => ({ id: "gen_none", userId: "usr_none" })) },
+        }),
+      );
+    for (const count of [0, 26])
+      expect(await send(count)).toMatchObject({
+        code: "validation_failed",
+        fields: { jobs: [expect.any(String)] },
+      });
   });
 });
 

@@ -13,6 +13,7 @@ export const systemRequests: Requests<"system"> = {
   },
   listJobs: { about: "nothing" },
   retryJob: { about: "nothing", path: "/api/admin/jobs/gen_none/retry", body: { userId: "usr_none" } },
+  retryJobs: { about: "nothing", body: { jobs: [{ id: "gen_none", userId: "usr_none" }] } },
   refundJob: {
     about: "nothing",
     path: "/api/admin/jobs/gen_none/refund",

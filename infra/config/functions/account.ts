@@ -198,6 +198,8 @@ export const accountFunctions = {
   },
   "admin-credits": {
     ...small,
+    // Retries up to 25 jobs, one after another.
+    timeoutSeconds: 25,
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     sendsTo: ["campaign", "chat"],
     pushesToUser: true,

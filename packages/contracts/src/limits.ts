@@ -158,6 +158,8 @@ export const limits = {
    */
   adjustmentAloneCredits: 1_000,
   adjustmentMaxCredits: 1_000_000,
+  /** Jobs that an admin retries in one call, so that it ends well within its time. */
+  retriedJobs: 25,
   exportsPerDay: 5,
   /** Saved events per account. */
   savedEvents: 500,

@@ -3,6 +3,7 @@ import { creditPackageSchema } from "../credits/credits.ts";
 import { jobKindSchema } from "../credits/jobs.ts";
 import { openingPrices } from "../credits/prices.ts";
 import { type Flag, jobStatuses, paymentModes, paymentStatuses } from "../enums.ts";
+import { errorCodes } from "../errors.ts";
 import {
   atLeast,
   atMost,
@@ -14,6 +15,7 @@ import {
   trimmedLine,
   visible,
 } from "../fields.ts";
+import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { waitingSchema } from "./admin.ts";
 import { daysBackShape } from "./recent.ts";
@@ -214,6 +216,8 @@ export const adminJobSchema = z.strictObject({
   errorCode: z.nullable(z.string()),
   /** Why the model last gave nothing, such as `http_429`, `timeout` or `refusal`; null if it never failed. */
   reason: z.nullable(z.string()),
+  /** The job that an admin's retry of this failed one ordered; null if it was not retried. */
+  retriedAs: z.nullable(idSchema),
   createdAt: timestampSchema,
 });
 export type AdminJob = z.infer<typeof adminJobSchema>;
@@ -251,6 +255,35 @@ export const retryJob = operation({
   responses: { 200: adminJobSchema },
   errors: ["not_found", "invalid_transition", "not_enough_credits", "model_budget_spent"],
   summary: "Retry an open job or a failed campaign. Retrying twice never charges twice",
+});
+
+const retryOutcomeSchema = z.strictObject({
+  id: idSchema,
+  /** The job sent again, or the one ordered in its place; null if it could not be retried. */
+  job: z.nullable(adminJobSchema),
+  /** Why it could not be retried, as retryJob would have answered. */
+  error: z.nullable(z.strictObject({ code: z.enum(errorCodes), message: z.string() })),
+});
+export type RetryOutcome = z.infer<typeof retryOutcomeSchema>;
+
+export const retryJobs = operation({
+  id: "retryJobs",
+  area: "system",
+  method: "POST",
+  path: "/api/admin/jobs/retry",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  body: z.strictObject({
+    jobs: z
+      .array(z.strictObject({ id: idSchema, userId: idSchema }))
+      .check(
+        z.minLength(1, "Name at least one job"),
+        z.maxLength(limits.retriedJobs, `At most ${limits.retriedJobs} jobs can be retried at once`),
+      ),
+  }),
+  responses: { 200: z.array(retryOutcomeSchema) },
+  summary: "Retry the named jobs, each as if retried alone, and tell for each how it went",
 });
 
 export const refundJob = operation({
@@ -353,6 +386,7 @@ export const systemOperations = {
   updateCreditPackage,
   listJobs,
   retryJob,
+  retryJobs,
   refundJob,
   listDeadLetters,
   redriveDeadLetters,

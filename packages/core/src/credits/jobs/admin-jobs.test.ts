@@ -21,6 +21,7 @@ import { captureJob, findJob, leaseJob, releaseJob } from "./jobs.ts";
 import { listJobs } from "./list-jobs.ts";
 import { refundJob } from "./refund-job.ts";
 import { retryJob } from "./retry-job.ts";
+import { retryJobs } from "./retry-jobs.ts";
 
 let fixture: AdminFixture;
 let sent: JobMessage[];
@@ -158,6 +159,52 @@ describe("retrying", () => {
     const demoted = await fixture.user("usr_cal");
     for (const id of [await ordered(), await failed()])
       await expect(retry(id, demoted)).rejects.toMatchObject({ code: "forbidden" });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("retrying several", () => {
+  const retryAll = (ids: readonly string[], admin = fixture.ada) =>
+    retryJobs({ core: fixture.core, queue, hooks }, admin, {
+      jobs: ids.map((id) => ({ id, userId: "usr_1" })),
+      requestId: "req-admin",
+      budget: ampleBudget,
+    });
+
+  it("orders each once, though two admins retry all while one of them retries a single one", async () => {
+    const ids = [await failed(), await failed(), await failed()];
+    const unseen = await failed();
+    const [second = ""] = ids.slice(1);
+    const [left, right, one] = await Promise.all([
+      retryAll(ids),
+      retryAll(ids.toReversed(), fixture.bea),
+      retry(second),
+    ]);
+    const successors = left.map(({ job }) => job?.id);
+    expect(right.toReversed().map(({ job }) => job?.id)).toEqual(successors);
+    expect(successors[1]).toBe(one.id);
+    expect(new Set(successors).size).toBe(3);
+    expect(await getBalance(fixture.core, "usr_1")).toMatchObject({ availableCredits: 70, heldCredits: 30 });
+    expect(sent).toHaveLength(3);
+    expect(await actions()).toEqual(["retryJob", "retryJob", "retryJob"]);
+    expect(await checkLedger(fixture.core, "usr_1")).toEqual([]);
+    expect((await jobOf(unseen)).retriedAs).toBeNull();
+  });
+
+  it("tells for each job why it was not retried, and retries the others", async () => {
+    const [first, last] = [await failed(), await failed()];
+    await grantCredits(fixture.core, { userId: "usr_1", id: "spent", amount: -85, reason: "Spent" });
+    expect(await retryAll([first, "gen_none", last])).toMatchObject([
+      { id: first, job: { status: "queued" }, error: null },
+      { id: "gen_none", job: null, error: { code: "not_found" } },
+      { id: last, job: null, error: { code: "not_enough_credits" } },
+    ]);
+    expect((await jobOf(first)).retriedAs).not.toBeNull();
+  });
+
+  it("forbidden for a former admin: nothing is ordered", async () => {
+    const [id, demoted] = [await failed(), await fixture.user("usr_cal")];
+    await expect(retryAll([id], demoted)).rejects.toMatchObject({ code: "forbidden" });
     expect(sent).toEqual([]);
   });
 });

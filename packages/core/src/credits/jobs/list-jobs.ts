@@ -133,6 +133,7 @@ function adminJob(job: Job, username: string): AdminJob {
     heldCredits: isOpen(job) ? job.costCredits : 0,
     errorCode: job.error?.code ?? null,
     reason: job.reason,
+    retriedAs: job.retriedAs,
     createdAt: job.createdAt,
   };
 }

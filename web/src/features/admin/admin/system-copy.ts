@@ -87,6 +87,8 @@ export const jobsTab = {
   status: "Status",
   refresh: "Refresh",
   refundFinished: "Refund a finished job",
+  retryAll: "Retry all",
+  retriedAs: (id: string) => sentence`Retried as ${id}`,
   jobs: "Jobs",
   noneOpen: "No open jobs",
   noneFailed: "No failed or incomplete jobs",
@@ -230,6 +232,26 @@ export const retryJobDialog = {
   openText: "We'll send the job to be processed again. If it's already running, nothing happens twice.",
   retry: "Retry job",
   retried: "Job retried",
+} as const;
+
+const campaigns = (count: number) =>
+  count === 1 ? "1 failed campaign" : sentence`${count} failed campaigns`;
+const ofUsers = (count: number) => (count === 1 ? "1 user" : sentence`${count} users`);
+
+export const retryJobsDialog = {
+  title: "Retry all failed campaigns?",
+  loading: "Counting the failed campaigns",
+  failed: "Couldn't load the failed campaigns",
+  none: "No failed campaign is left to retry.",
+  count: (count: number, users: number) =>
+    sentence`We'll generate ${campaigns(count)} of ${ofUsers(users)} again, at today's prices and with their credits. Campaigns that were already retried are left out, and nothing is charged twice.`,
+  rest: "There are more. These are the newest; retry again for the next ones.",
+  retry: (count: number) => (count === 1 ? "Retry 1 job" : sentence`Retry ${count} jobs`),
+  close: "Close",
+  doneTitle: (count: number) => (count === 1 ? "1 job retried" : sentence`${count} jobs retried`),
+  notRetried: (count: number) =>
+    count === 1 ? "1 job wasn't retried:" : sentence`${count} jobs weren't retried:`,
+  refusal: (id: string, message: string) => sentence`${id}: ${message}`,
 } as const;
 
 export const setBackButton = {

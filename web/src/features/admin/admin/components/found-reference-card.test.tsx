@@ -20,6 +20,7 @@ const job: AdminJob = {
   heldCredits: 0,
   errorCode: "unavailable",
   reason: "http_529",
+  retriedAs: null,
   createdAt: "2026-01-05T09:00:00.000Z",
 };
 let server: FakeServer;

@@ -7,6 +7,7 @@ import {
   redriveDeadLetters,
   refundJob,
   retryJob,
+  retryJobs,
 } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -28,6 +29,7 @@ const job: AdminJob = {
   heldCredits: 20,
   errorCode: null,
   reason: null,
+  retriedAs: null,
   createdAt: "2026-01-05T09:00:00.000Z",
 };
 const failed: AdminJob = { ...job, status: "failed", heldCredits: 0, errorCode: "internal" };
@@ -78,6 +80,52 @@ test("a job is sent again after confirmation", async () => {
   expect(server.count(retryJob)).toBe(0);
   await confirm("Retry job");
   await waitFor(() => expect(server.bodies(retryJob)).toEqual([{ userId: "usr_2" }]));
+});
+
+test("retry all names exactly the failed campaigns it counted, and tells which could not be retried", async () => {
+  const other = { ...failed, id: "gen_2", userId: "usr_3" };
+  const again = { ...failed, id: "gen_3", retriedAs: "gen_9" };
+  server.answer(listJobs, [failed, other, again, { ...failed, id: "msg_1", kind: "chat" }]);
+  server.answer(retryJobs, [
+    { id: "gen_1", job: { ...job, id: "gen_8" }, error: null },
+    { id: "gen_2", job: null, error: { code: "not_enough_credits", message: "5 credits are missing." } },
+  ]);
+  showPage(<JobsTab />, { at: "/admin?tab=jobs&status=failed", user: rita });
+  await screen.findByText("Retried as gen_9");
+  expect(screen.queryByRole("button", { name: "Retry gen_3" })).toBeNull();
+  await press("Retry all");
+  await within(screen.getByRole("dialog")).findByText(/2 failed campaigns of 2 users/);
+  // A job that fails after the count is not among those confirmed.
+  server.answer(listJobs, [{ ...failed, id: "gen_4" }, failed, other]);
+  expect(server.count(retryJobs)).toBe(0);
+  await confirm("Retry 2 jobs");
+  await screen.findByText("gen_2: 5 credits are missing.");
+  screen.getByRole("dialog", { name: "1 job retried" });
+  expect(server.bodies(retryJobs)).toEqual([
+    {
+      jobs: [
+        { id: "gen_1", userId: "usr_2" },
+        { id: "gen_2", userId: "usr_3" },
+      ],
+    },
+  ]);
+});
+
+test("retry all takes no more than one call may, says that more are left, and has nothing to retry without any", async () => {
+  server.answer(
+    listJobs,
+    Array.from({ length: 30 }, (_, at) => ({ ...failed, id: `gen_${at}` })),
+  );
+  const page = showPage(<JobsTab />, { at: "/admin?tab=jobs&status=failed", user: rita });
+  await press("Retry all");
+  await screen.findByText(/There are more/);
+  await screen.findByRole("button", { name: "Retry 25 jobs" });
+  page.unmount();
+  server.answer(listJobs, [{ ...failed, retriedAs: "gen_9" }]);
+  showPage(<JobsTab />, { at: "/admin?tab=jobs&status=failed", user: rita });
+  await press("Retry all");
+  await screen.findByText("No failed campaign is left to retry.");
+  expect(screen.getByRole("button", { name: "Retry 0 jobs" })).toHaveProperty("disabled", true);
 });
 
 test("credits are refunded only with a reason", async () => {

@@ -19,6 +19,7 @@ import { isRefundable, isRetriable, jobTones } from "../model/job-acts.ts";
 import { jobsTab as copy } from "../system-copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
 import { RetryJobDialog } from "./retry-job-dialog.tsx";
+import { RetryJobsDialog } from "./retry-jobs-dialog.tsx";
 
 const statusOptions = [
   { value: "open", label: copy.open },
@@ -26,7 +27,7 @@ const statusOptions = [
 ] as const;
 
 /** The action to confirm; a refund without a job is for a job that the admin names by its id. */
-type Asked = { act: "retry"; job: AdminJob } | { act: "refund"; job: AdminJob | null };
+type Asked = { act: "retry"; job: AdminJob } | { act: "retryAll" } | { act: "refund"; job: AdminJob | null };
 
 /** Work in progress, failed or incomplete: send it again, or refund its credits. */
 export function JobsTab() {
@@ -60,6 +61,9 @@ export function JobsTab() {
         <Button pending={query.isRefetching} onClick={() => void query.refetch()}>
           {copy.refresh}
         </Button>
+        {status === "failed" && (
+          <Button onClick={() => setAsked({ act: "retryAll" })}>{copy.retryAll}</Button>
+        )}
         <Button className="sm:ml-auto" onClick={() => setAsked({ act: "refund", job: null })}>
           {copy.refundFinished}
         </Button>
@@ -86,6 +90,7 @@ export function JobsTab() {
         </PagedList>
       </Card>
       {asked?.act === "retry" && <RetryJobDialog job={asked.job} onClose={close} />}
+      {asked?.act === "retryAll" && <RetryJobsDialog days={days} onClose={close} />}
       {asked?.act === "refund" && <RefundJobDialog job={asked.job} onClose={close} />}
     </>
   );
@@ -128,6 +133,9 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
           {job.errorCode !== null && ` · ${labelOf(job.errorCode).toLowerCase()}`}
         </span>
         {job.reason !== null && <span className="block text-sm text-muted">{copy.model(job.reason)}</span>}
+        {job.retriedAs !== null && (
+          <span className="block text-sm break-all text-muted">{copy.retriedAs(job.retriedAs)}</span>
+        )}
         <span className="block text-sm text-muted md:hidden">
           <UserLink {...job} /> · {formatAgo(job.createdAt)}
         </span>
