@@ -87,7 +87,8 @@ export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
     requestId: "req-1",
   };
   const request = { userId: accountId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
-  const job = { id: ids.next("generation", nowMs), prices: campaignPrices };
+  const spender = { actorId, accountId, month: "2026-07", monthlyCap: null };
+  const job = { id: ids.next("generation", nowMs), prices: campaignPrices, spender };
   const spend = budgetSpend(ampleBudget, campaignModelOrder({ body }), nth % 8, nowMs);
   return orderWrites(order, request, job, nowMs, spend);
 }

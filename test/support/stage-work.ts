@@ -31,7 +31,8 @@ export async function silentOrder(core: Core, userId: string): Promise<string> {
     requestId: "req-silent",
   };
   const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
-  const writes = orderWrites(placed, request, { id, prices }, nowMs);
+  const spender = { ...inPerson(userId), month: "2026-07", monthlyCap: null };
+  const writes = orderWrites(placed, request, { id, prices, spender }, nowMs);
   await core.table.transact(writes.filter(({ label }) => label !== "session"));
   return id;
 }

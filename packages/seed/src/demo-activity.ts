@@ -108,7 +108,7 @@ async function fail(
   const nowMs = core.clock.now();
   try {
     await core.table.transact([
-      ...holdWrites(paidJob(job), nowMs),
+      ...holdWrites(paidJob(job), nowMs, null),
       { label: "job", write: { op: "put", item: queuedJobItem(job, nowMs), when: absent } },
     ]);
   } catch (error) {

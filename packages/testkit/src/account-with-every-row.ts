@@ -117,7 +117,8 @@ export async function createAccountWithEveryRow(
     const order = { principal, body, idempotencyKey: key, requestId: "req" };
     const request = { userId: id, operation: "generateCampaignIdeas", key, body };
     const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
-    await core.table.transact(orderWrites(order, request, { id: job, prices }, nowMs));
+    const spender = { ...inPerson(id), month: "2026-07", monthlyCap: null };
+    await core.table.transact(orderWrites(order, request, { id: job, prices, spender }, nowMs));
     if (key === "running") await leaseJob(core, { userId: id, jobId: job, kind: "campaign" });
     files.set(mockupKey(id, job, 0), Buffer.from(`<svg>${word}</svg>`));
   }

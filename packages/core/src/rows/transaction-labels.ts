@@ -76,6 +76,7 @@ declare module "@marquee/table/table" {
     saved: true;
     seed: true;
     session: true;
+    spending: true;
     sponsor: true;
     settings: true;
     socket: true;

@@ -6,6 +6,7 @@ import type { TeamChange } from "@marquee/contracts/live/team-notices";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { spentThisMonth } from "../../credits/credits/spending.ts";
 import { apiKeyKey, apiKeyPrefix, readApiKey } from "../../ground/identity/api-key.item.ts";
 import {
   type Member,
@@ -35,14 +36,14 @@ import { teamKey } from "./team.item.ts";
 
 /** An account's people and, for owners, its open invitations. An account that never invited anybody has one owner. */
 export async function getTeam(core: Core, account: UserRecord, teamRole: TeamRole | null): Promise<Team> {
-  const members = await membersOf(core, account);
+  const [members, spent] = await Promise.all([membersOf(core, account), spentThisMonth(core, account)]);
   const people = await usersOf(
     core,
     members.map(({ personId }) => personId),
   );
   const listed = members.flatMap((member) => {
     const person = member.personId === account.id ? account : people.get(member.personId);
-    return person ? [shown(member, person)] : [];
+    return person ? [shown(member, person, spent)] : [];
   });
   return {
     company: companyOf(account),
@@ -72,12 +73,10 @@ const founderOf = ({ id: accountId, createdAt }: Pick<UserRecord, "id" | "create
   teamRole: "owner",
   ownershipOffered: false,
   monthlyCap: null,
-  spentMonth: "",
-  spentCredits: 0,
   joinedAt: createdAt,
 });
 
-function shown(member: Member, person: UserRecord): TeamMember {
+function shown(member: Member, person: UserRecord, spent: ReadonlyMap<string, number>): TeamMember {
   const { teamRole, ownershipOffered, monthlyCap, joinedAt } = member;
   const { id, name, email, avatar } = person;
   return {
@@ -88,7 +87,7 @@ function shown(member: Member, person: UserRecord): TeamMember {
     teamRole: teamRole ?? "viewer",
     ownershipOffered,
     monthlyCap,
-    spentThisMonth: member.spentCredits,
+    spentThisMonth: spent.get(id) ?? 0,
     joinedAt,
   };
 }
@@ -144,10 +143,10 @@ export async function changeMember(
     return { changed, notices };
   });
   await pushNotices(core, channel, notices);
-  const people = await usersOf(core, [personId]);
+  const [people, spent] = await Promise.all([usersOf(core, [personId]), spentThisMonth(core, by.account)]);
   const person = people.get(personId);
   if (!person) throw new AppError("not_found");
-  return shown(changed, person);
+  return shown(changed, person, spent);
 }
 
 /**
@@ -164,7 +163,7 @@ export async function acceptOwnership(core: Core, channel: PushChannel, by: Team
     ...noticeWrites(notices),
   ]).catch(asNotFound);
   await pushNotices(core, channel, notices);
-  return shown(changed, by.user);
+  return shown(changed, by.user, await spentThisMonth(core, by.account));
 }
 
 /** Declines the ownership that was offered to the actor. @throws AppError not_found where none is offered */

@@ -60,7 +60,8 @@ async function stage() {
       const order = { principal, body, idempotencyKey: jobId, requestId: "req" };
       const request = { userId: id, operation: "generateCampaignIdeas", key: jobId, body };
       const prices = { ideas: 700, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
-      const writes = orderWrites(order, request, { id: jobId, prices }, clock.now());
+      const spender = { ...inPerson(id), month: "2026-07", monthlyCap: null };
+      const writes = orderWrites(order, request, { id: jobId, prices, spender }, clock.now());
       await core.table.transact(writes.filter(({ label }) => label !== "session"));
       const lease = await leaseJob(core, { userId: id, jobId, kind: "campaign" });
       if (!lease) throw new Error("no lease");

@@ -8,8 +8,10 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { movingCredits } from "../../credits/credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
+import { asSpender, type Spender } from "../../credits/credits/spending.ts";
 import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
+import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
 import { memberRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { readSettings } from "../../ground/system/settings.ts";
@@ -43,8 +45,8 @@ export interface ReplyOrder {
 /**
  * Orders an answer: stores question, turn and job and holds the answer's cost in one transaction, then wakes the
  * worker. The month's first answers are free; after that, each costs what the price list says.
- * @throws AppError feature_off, unauthenticated, email_unconfirmed, not_enough_credits, too_many_requests,
- *   model_budget_spent; TransactionRefused when a write of the order itself was refused
+ * @throws AppError feature_off, unauthenticated, email_unconfirmed, not_enough_credits, forbidden above the actor's
+ *   cap, too_many_requests, model_budget_spent; TransactionRefused when a write of the order itself was refused
  */
 export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder): Promise<void> {
   const { accountId: userId } = order.principal;
@@ -53,14 +55,19 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
   if (!flags.chat) throw new AppError("feature_off");
   const jobId = core.ids.next("reply", order.nowMs);
   const ways = prices.freeRepliesPerMonth > 0 ? (["free", "paid"] as const) : (["paid"] as const);
+  /** Without a spender, it takes one of the month's free replies. */
+  const ordered = (spender: Spender | null) =>
+    withinModelBudget(core, order.budget, { ...chatModelOrder, jobId }, (spend) =>
+      movingCredits(core, userId, () =>
+        core.table.transact(orderWrites(order, { id: jobId, prices, spender }, spend)),
+      ),
+    );
+  const cost = prices[jobKinds.chat.price];
   let unconfirmed = false;
   for (const way of ways) {
     try {
-      await withinModelBudget(core, order.budget, { ...chatModelOrder, jobId }, (spend) =>
-        movingCredits(core, userId, () =>
-          core.table.transact(orderWrites(order, { id: jobId, way, prices }, spend)),
-        ),
-      );
+      if (way === "free") await ordered(null);
+      else await asSpender(core, order.principal, cost, ordered);
       break;
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
@@ -68,7 +75,7 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
       if (error.label === "confirmed" || error.label === "allowance") continue;
       // A user with credits pays; only a user without any is asked to confirm first.
       if (unconfirmed && error.label === "balance") throw new AppError("email_unconfirmed", { cause: error });
-      throw refusalOf(error, order, prices[jobKinds.chat.price]);
+      throw refusalOf(error, order, cost);
     }
   }
   await queue
@@ -78,32 +85,31 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
 
 function orderWrites(
   order: ReplyOrder,
-  reply: { id: string; way: "free" | "paid"; prices: PriceList },
+  reply: { id: string; prices: PriceList; spender: Spender | null },
   spend: BudgetSpend,
 ): LabelledWrite[] {
   const { nowMs, questionId, version } = order;
   const { accountId: userId, actorId } = order.principal;
-  const { id: jobId, way, prices } = reply;
+  const { id: jobId, prices, spender } = reply;
   const month = monthOf(nowMs);
   const job = {
     id: jobId,
     userId,
     actorId,
     kind: "chat",
-    costCredits: way === "paid" ? prices[jobKinds.chat.price] : 0,
-    freeMonth: way === "free" ? month : null,
+    costCredits: spender ? prices[jobKinds.chat.price] : 0,
+    spentMonth: spender?.month ?? null,
+    freeMonth: spender ? null : month,
     requestId: order.requestId,
     messageId: questionId,
   } as const;
   const turn = { userId, messageId: questionId, jobId, ...(version === undefined ? {} : { version }) };
   return [
-    ...sessionChecks(order.principal, "member", nowMs),
+    ...sessionChecks(order.principal, "member", nowMs, spender ? capIs(spender.monthlyCap) : undefined),
     ...(order.also ?? []),
     ...order.first,
-    ...(way === "free"
-      ? [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]
-      : []),
-    ...(job.costCredits > 0 ? holdWrites(paidJob(job), nowMs) : []),
+    ...(spender ? [] : [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]),
+    ...(spender && job.costCredits > 0 ? holdWrites(paidJob(job), nowMs, spender.monthlyCap) : []),
     spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
     minuteWrite(userId, nowMs),
     spend.write,

@@ -152,7 +152,7 @@ async function openLife() {
     } as const;
     const item = { ...queuedJobItem(job, nowMs), deadlineAtMs: nowMs + 1_000 * dayMs };
     const writes = [
-      ...holdWrites(paidJob(job), nowMs),
+      ...holdWrites(paidJob(job), nowMs, null),
       { label: "job", write: { op: "put", item } } as const,
     ];
     const mayFail = fault !== "none";

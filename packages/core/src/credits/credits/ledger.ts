@@ -5,12 +5,10 @@ import { all, attribute, exists } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import { balanceKey, grantInTime, readBalance } from "./balance.item.ts";
 import { entryWrites } from "./ledger-entry.item.ts";
+import { type SpendingOf, spendingHold, spendingReturn } from "./spending.ts";
 
 /** A job as the ledger sees it: who pays, how much, and for what. */
-export interface PaidJob {
-  userId: string;
-  /** Who ordered it. */
-  actorId: string | null;
+export interface PaidJob extends SpendingOf {
   jobId: string;
   costCredits: number;
   kind: JobKind;
@@ -23,10 +21,14 @@ export function paidFor({ kind, what }: Pick<PaidJob, "kind" | "what">): string 
   return what ?? jobRules(kind).ledgerText;
 }
 
-/** Takes the cost out of the available credits and sets it aside until the job is settled. */
-export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
+/**
+ * Takes the cost out of the available credits and sets it aside until the job is settled. It counts toward what the
+ * actor spends in the month, which `monthlyCap` limits.
+ */
+export function holdWrites(job: PaidJob, nowMs: number, monthlyCap: number | null): LabelledWrite[] {
   const { open } = jobRules(job.kind);
   return [
+    ...spendingHold(job, job.costCredits, monthlyCap),
     {
       label: "balance",
       write: {
@@ -80,6 +82,7 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
   const what = paidFor(job);
   return [
     balance,
+    ...spendingReturn(job, returned),
     ...entryWrites(
       {
         id: `settle#${job.jobId}`,

@@ -48,7 +48,8 @@ async function ordered(userId = "usr_1"): Promise<string> {
     requestId: "req",
   };
   const request = { userId, operation: "generateCampaignIdeas", key: id, body };
-  const writes = orderWrites(order, request, { id, prices }, clock.now());
+  const spender = { ...inPerson(userId), month: "2026-07", monthlyCap: null };
+  const writes = orderWrites(order, request, { id, prices, spender }, clock.now());
   await core.table.transact(writes.filter(({ label }) => label !== "session"));
   clock.advance(1_000);
   return id;

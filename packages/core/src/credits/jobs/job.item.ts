@@ -46,6 +46,8 @@ const jobEntity = entity({
     kind: jobKindSchema,
     status: z.enum(jobStatuses),
     costCredits: z.int(),
+    /** The month of its account whose spending of `actorId` the cost counts for; null if it was not counted. */
+    spentMonth: z._default(z.nullable(z.string()), null),
     /** Campaign: the price list at the time of the order, by which its parts are charged. */
     prices: z._default(
       z.nullable(
@@ -118,6 +120,7 @@ const heldJobCodec = codec({
   kind: jobKindSchema,
   status: z.string(),
   costCredits: z.int(),
+  spentMonth: z._default(z.nullable(z.string()), null),
   freeMonth: z._default(z.nullable(z.string()), null),
   leaseUntilMs: z.int(),
   deadlineAtMs: z.int(),
@@ -152,12 +155,13 @@ export function failedJobAttributes(jobId: string, failedAt: string): Record<str
 
 /** What an order specifies about its job; fields that only some kinds have are null in the others. */
 export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "requestId"> &
-  Partial<Pick<Job, "actorId" | "prices" | "freeMonth" | "input" | "parent" | "messageId">>;
+  Partial<Pick<Job, "actorId" | "spentMonth" | "prices" | "freeMonth" | "input" | "parent" | "messageId">>;
 
 /** A new, queued job; the sweeper first checks it a minute later. */
 export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlace | null = null): Item {
   const row: Omit<Job, "retriedAs" | "reason"> = {
     actorId: null,
+    spentMonth: null,
     prices: null,
     freeMonth: null,
     input: null,

@@ -191,7 +191,7 @@ export function releaseHeldJob(
 }
 
 type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits"> &
-  Partial<Pick<Job, "progress" | "parent"> & ModelUse>;
+  Partial<Pick<Job, "actorId" | "spentMonth" | "progress" | "parent"> & ModelUse>;
 
 async function settle(
   core: Core,
@@ -250,12 +250,14 @@ export function isHeld(job: Pick<Job, "kind" | "costCredits">): boolean {
 
 /** The job as the ledger describes it. */
 export function paidJob(
-  job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> & Partial<Pick<Job, "actorId" | "parent">>,
+  job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> &
+    Partial<Pick<Job, "actorId" | "spentMonth" | "parent">>,
 ): PaidJob {
   return {
     ...(isWholeCampaign(job.parent?.refinement) ? {} : { what: "Refined concept" }),
     userId: job.userId,
     actorId: job.actorId ?? null,
+    spentMonth: job.spentMonth ?? null,
     jobId: job.id,
     costCredits: job.costCredits,
     kind: job.kind,

@@ -30,9 +30,16 @@ async function ledgerOf(history: readonly { what: string; credits: number; daysB
   await grantCredits(core, { userId, id: "opening", amount: 10_000, reason: "Opening" });
   for (const [at, { what, credits, daysBefore }] of history.entries()) {
     clock.advance(daysBefore * dayMs + 1);
-    const job = { userId, actorId: userId, jobId: `gen_${at}`, costCredits: credits, kind: "chat" } as const;
+    const job = {
+      userId,
+      actorId: userId,
+      spentMonth: null,
+      jobId: `gen_${at}`,
+      costCredits: credits,
+      kind: "chat",
+    } as const;
     if (what === "grant") await grantCredits(core, { userId, id: `${at}`, amount: credits, reason: "Grant" });
-    else await core.table.transact(holdWrites(job, clock.now()));
+    else await core.table.transact(holdWrites(job, clock.now(), null));
     clock.advance(1);
     if (what === "return") await core.table.transact(settleWrites(job, 0, clock.now()));
   }
@@ -85,7 +92,7 @@ describe("a campaign's entry", () => {
     const order = { userId, actorId: userId, body: { prompt }, requestId: "test" };
     const job = campaignJob(order, { id: "gen_1", prices });
     await core.table.transact([
-      ...holdWrites(paidJob(job), clock.now()),
+      ...holdWrites(paidJob(job), clock.now(), null),
       { label: "job", write: { op: "put", item: queuedJobItem(job, clock.now()) } },
     ]);
     const { items } = await listTransactions(core, userId, {});

@@ -6,6 +6,7 @@ import { retried } from "../../retried.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { aloneWrites, isAloneOvertaken } from "../credits/given-alone.ts";
 import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
+import { spendingReturn } from "../credits/spending.ts";
 import { tellBalance } from "../credits/tell-balance.ts";
 import { abandonJob } from "./abandon-job.ts";
 import { isOpen, type Job } from "./job.item.ts";
@@ -62,7 +63,8 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
     throw new AppError("invalid_transition", { message: "This job wasn't charged." });
   }
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
-  const description = `Returned: ${paidFor(paidJob(job))}`;
+  const paid = paidJob(job);
+  const description = `Returned: ${paidFor(paid)}`;
   const booking = { id: `refund#${job.id}`, userId, actorId: admin.id, amount, description };
   const book = async () => {
     const alone = await aloneWrites(core, admin.id, userId, amount);
@@ -72,7 +74,11 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
       });
     }
     try {
-      const writes = [...adjustmentWrites(booking, core.clock.now()), ...alone];
+      const writes = [
+        ...adjustmentWrites(booking, core.clock.now()),
+        ...spendingReturn(paid, amount),
+        ...alone,
+      ];
       await movingCredits(core, userId, () => actAsAdmin(core, admin, note, writes));
     } catch (error) {
       if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;

@@ -7,9 +7,12 @@ import { absent, all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
+import { capIs } from "../../ground/identity/member.item.ts";
+import { roleCheck } from "../../ground/identity/session-check.ts";
 import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
+import { asSpender } from "../credits/spending.ts";
 import { isOpen, type Job, jobKey, type OrderedJob, queuedJobItem, readJob } from "./job.item.ts";
 import type { AllJobHooks, NewOrder } from "./job-hooks.ts";
 import { findJob, isHeld, jobMessage, paidJob } from "./jobs.ts";
@@ -25,7 +28,8 @@ export interface RetryOrder {
 
 /**
  * Sends an open job to a worker again, or orders a failed one of a retriable kind again at today's price. A failed job
- * stores its one successor, so that a repeat returns that one and charges nothing.
+ * stores its one successor, so that a repeat returns that one and charges nothing. It is ordered as whoever ordered the
+ * first, who still has to be allowed to.
  * @throws AppError not_found, invalid_transition for a job that allows neither, not_enough_credits, model_budget_spent,
  *   forbidden, unavailable
  */
@@ -61,29 +65,40 @@ async function order(
   const nowMs = core.clock.now();
   const { id, kind, costCredits } = row;
   const note = { action: "retryJob", subject: failed.id, after: { jobId: id, costCredits } };
+  const orderer = { actorId: failed.actorId ?? failed.userId, accountId: failed.userId };
   let item = queuedJobItem(row, nowMs);
   try {
-    await withinModelBudget(core, budget, { kind, attemptTokens, jobId: id }, async (spend) => {
-      item = queuedJobItem(row, nowMs, spend.place);
-      const writes: LabelledWrite[] = [
-        {
-          label: "failed",
-          write: {
-            op: "update",
-            key: jobKey(failed.userId, failed.id),
-            set: { retriedAs: id },
-            when: all(attribute("status").is("failed"), attribute("retriedAs").isAbsent),
+    await asSpender(core, orderer, costCredits, (spender) =>
+      withinModelBudget(core, budget, { kind, attemptTokens, jobId: id }, async (spend) => {
+        const counted = { ...row, actorId: spender.actorId, spentMonth: spender.month };
+        item = queuedJobItem(counted, nowMs, spend.place);
+        const writes: LabelledWrite[] = [
+          {
+            label: "failed",
+            write: {
+              op: "update",
+              key: jobKey(failed.userId, failed.id),
+              set: { retriedAs: id },
+              when: all(attribute("status").is("failed"), attribute("retriedAs").isAbsent),
+            },
           },
-        },
-        ...(isHeld(row) ? holdWrites(paidJob(row), nowMs) : []),
-        spend.write,
-        { label: "job", write: { op: "put", item, when: absent } },
-      ];
-      await movingCredits(core, failed.userId, () => actAsAdmin(core, admin, note, writes));
-    });
+          roleCheck(orderer, "member", capIs(spender.monthlyCap)),
+          ...(isHeld(row) ? holdWrites(paidJob(counted), nowMs, spender.monthlyCap) : []),
+          spend.write,
+          { label: "job", write: { op: "put", item, when: absent } },
+        ];
+        await movingCredits(core, failed.userId, () => actAsAdmin(core, admin, note, writes));
+      }),
+    );
     return { job: readJob(item), fresh: true };
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "member") {
+      throw new AppError("invalid_transition", {
+        message: "Whoever ordered this no longer may. Somebody on the team can order it again.",
+        cause: error,
+      });
+    }
     if (error.label === "balance") throw refusedHold(error, row);
     const retriedAs = error.label === "failed" && error.item && readJob(error.item).retriedAs;
     const earlier = retriedAs && (await findJob(core, failed.userId, retriedAs));

@@ -71,7 +71,7 @@ async function order(userId: string, change: Record<string, unknown> = {}): Prom
   await core.table.write({ op: "put", item: openingBalance(userId) });
   await grantCredits(core, { userId, id: "g", amount: 10, reason: "Grant" });
   await core.table.transact([
-    ...holdWrites(paidJob(job), nowMs),
+    ...holdWrites(paidJob(job), nowMs, null),
     { label: "job", write: { op: "put", item: { ...queuedJobItem(job, nowMs), ...change } } },
   ]);
   return job.id;

@@ -22,9 +22,6 @@ const memberEntity = entity({
     ownershipOffered: z._default(z.boolean(), false),
     /** How many credits they may spend in a month; null for as many as the account has. */
     monthlyCap: z._default(z.nullable(z.int()), null),
-    /** The month that `spentCredits` counts, such as "2026-07", in the account's time zone. */
-    spentMonth: z._default(z.string(), ""),
-    spentCredits: z._default(z.int(), 0),
     joinedAt: z.string(),
   },
   key: ({ accountId, personId }: { accountId: string; personId: string }) => ({
@@ -54,6 +51,12 @@ export function hasRole({ actorId, accountId }: Acting, least: TeamRole): Condit
   const role = attribute("teamRole");
   const enough = any(...rolesFrom(least).map((one) => role.is(one)));
   return actorId === accountId ? any(absent, enough) : enough;
+}
+
+/** The condition that this is the cap of the person's credits per month; without a row, there is none. */
+export function capIs(monthlyCap: number | null): Condition {
+  const cap = attribute("monthlyCap");
+  return monthlyCap === null ? any(cap.isAbsent, cap.is(null)) : cap.is(monthlyCap);
 }
 
 export const memberRows: RowKind<typeof memberEntity> = {

@@ -1,6 +1,6 @@
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { AppError } from "@marquee/contracts/errors";
-import { all, attribute } from "@marquee/table/condition";
+import { all, attribute, type Condition } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import { apiKeyKey, notExpired } from "./api-key.item.ts";
 import { hasRole, memberKey, roleIn } from "./member.item.ts";
@@ -9,16 +9,23 @@ import { sessionKey } from "./session.item.ts";
 
 /**
  * Makes a transaction require a living session or key, and its holder's role in the account, so that a hot write needs
- * no read before it. They are refused with the labels `session` and `member`.
+ * no read before it. They are refused with the labels `session` and `member`. `also` is required of the row of the
+ * actor's role, such as a cap.
  */
-export function sessionChecks(identity: Identity, least: TeamRole, nowMs: number): LabelledWrite[] {
-  return [aliveCheck(identity, nowMs), roleCheck(identity, least)];
+export function sessionChecks(
+  identity: Identity,
+  least: TeamRole,
+  nowMs: number,
+  also?: Condition,
+): LabelledWrite[] {
+  return [aliveCheck(identity, nowMs), roleCheck(identity, least, also)];
 }
 
 /** Makes a transaction require the actor's role in the account; refused with the label `member`. */
-export function roleCheck(acting: Acting, least: TeamRole): LabelledWrite {
+export function roleCheck(acting: Acting, least: TeamRole, also?: Condition): LabelledWrite {
   const key = memberKey(acting.accountId, acting.actorId);
-  return { label: "member", write: { op: "check", key, when: hasRole(acting, least) } };
+  const role = hasRole(acting, least);
+  return { label: "member", write: { op: "check", key, when: also ? all(role, also) : role } };
 }
 
 function aliveCheck(identity: Identity, nowMs: number): LabelledWrite {

@@ -55,7 +55,8 @@ describe("the first steps", () => {
     const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
     const id = core.ids.next("generation", core.clock.now());
     // Only the order matters here, not which session placed it.
-    const writes = orderWrites(order, request, { id, prices }, core.clock.now());
+    const spender = { ...inPerson(brand.id), month: "2026-07", monthlyCap: null };
+    const writes = orderWrites(order, request, { id, prices, spender }, core.clock.now());
     await core.table.transact(writes.filter(({ label }) => label !== "session"));
     expect(await doneBy(brand)).toEqual({ brandFacts: true, savedEvent: true, deal: true, campaign: true });
   });

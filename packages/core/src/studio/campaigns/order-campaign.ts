@@ -7,8 +7,10 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { movingCredits } from "../../credits/credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../../credits/credits/ledger.ts";
+import { asSpender, type Spender } from "../../credits/credits/spending.ts";
 import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
+import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
 import { memberRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
@@ -46,7 +48,7 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
  * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
  * none of it happens. Only then is the message sent; should that fail, the sweeper sends it.
  * The price is that of the list at this time, whatever the list says when the job is settled.
- * @throws AppError not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated,
+ * @throws AppError not_enough_credits, forbidden above the actor's cap, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated,
  *   stale_version where it costs something else than was agreed
  */
 export async function orderCampaign(
@@ -76,9 +78,11 @@ export async function orderCampaign(
     });
   }
   try {
-    await withinModelBudget(core, order.budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
-      movingCredits(core, userId, () =>
-        core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),
+    await asSpender(core, order.principal, costCredits, (spender) =>
+      withinModelBudget(core, order.budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
+        movingCredits(core, userId, () =>
+          core.table.transact(orderWrites(order, request, { id, prices, spender }, nowMs, spend)),
+        ),
       ),
     );
   } catch (error) {
@@ -95,17 +99,17 @@ export async function orderCampaign(
 export function orderWrites(
   order: Omit<CampaignOrder, "budget">,
   request: RequestKey,
-  job: { id: string; prices: CampaignPrices },
+  job: { id: string; prices: CampaignPrices; spender: Spender },
   nowMs: number,
   spend?: BudgetSpend,
 ): LabelledWrite[] {
-  const { accountId: userId, actorId } = order.principal;
-  const row = campaignJob({ ...order, userId, actorId }, job);
+  const { actorId, accountId, month, monthlyCap } = job.spender;
+  const row = { ...campaignJob({ ...order, userId: accountId, actorId }, job), spentMonth: month };
   return [
-    ...sessionChecks(order.principal, "member", nowMs),
+    ...sessionChecks(order.principal, "member", nowMs, capIs(monthlyCap)),
     claimRequest(request, job.id, nowMs),
-    ...holdWrites(paidJob(row), nowMs),
-    spendDaily(userId, "campaigns", limits.campaignsPerDay, nowMs, {
+    ...holdWrites(paidJob(row), nowMs, monthlyCap),
+    spendDaily(accountId, "campaigns", limits.campaignsPerDay, nowMs, {
       failedCampaigns: limits.failedCampaignsPerDay,
     }),
     ...(spend ? [spend.write] : []),

@@ -130,6 +130,7 @@ describe("a deleted account", () => {
         "balance",
         "ledger-entry",
         "ledger-id",
+        "spending",
         // The other side of a thread keeps it, without this account's messages.
         "inquiry",
         // So does the other side of a deal.

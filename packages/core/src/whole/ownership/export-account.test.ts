@@ -51,6 +51,7 @@ const shownFields: Record<string, string> = {
   "api-key": "createdAt expiresAt id lastUsedAt name prefix scope",
   balance: "availableCredits expiring heldCredits totalCredits usedCredits",
   "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
+  spending: "credits month",
   "analytics-share": "compares createdAt deal event expiresAt from id range side to view",
   "calendar-feed": "createdAt expiresAt id",
   "concept-share": "conceptId createdAt expiresAt id",

@@ -24,6 +24,7 @@ export {
   ledgerEntryRows,
 } from "../../credits/credits/ledger-entry.item.ts";
 export { type lowCreditsPage, lowCreditsRows } from "../../credits/credits/low-credits.item.ts";
+export { type spendingPage, spendingRows } from "../../credits/credits/spending.item.ts";
 export { type jobPage, jobRows } from "../../credits/jobs/job.item.ts";
 export { type customerPage, customerRows } from "../../credits/payments/customer.item.ts";
 export {

@@ -1,0 +1,130 @@
+import { AppError } from "@marquee/contracts/errors";
+import { dayIn } from "@marquee/contracts/events/event-time";
+import { dateFormat } from "@marquee/contracts/text/formats";
+import { attribute } from "@marquee/table/condition";
+import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import { memberKey, readMember } from "../../ground/identity/member.item.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
+import { profileKey, readUser, type UserRecord, zoneOf } from "../../ground/users/user.item.ts";
+import { retried } from "../../retried.ts";
+import { userPartition } from "../../rows/keys.ts";
+import { allRows, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
+import { spendingEntity, spendingPrefix } from "./spending.item.ts";
+
+/** Whoever spends an account's credits, with the month that it counts for and what they may spend in it. */
+export interface Spender extends Acting {
+  /** In the account's time zone, such as 2026-07. */
+  month: string;
+  /** Null for as much as the account has. */
+  monthlyCap: number | null;
+}
+
+/** Whose spending in which month a job's credits count for; null for jobs from before it was counted. */
+export interface SpendingOf {
+  userId: string;
+  actorId: string | null;
+  spentMonth: string | null;
+}
+
+/**
+ * Runs an order of so many credits as somebody who may spend them, again where an owner changes their cap at that
+ * moment. The order's transaction proves the cap by `capIs`, with the actor's role, and counts what is spent by `spendingHold`.
+ * @throws AppError forbidden above the cap; whatever else the order throws
+ */
+export async function asSpender<T>(
+  core: Core,
+  acting: Acting,
+  credits: number,
+  order: (spender: Spender) => Promise<T>,
+): Promise<T> {
+  return retried(
+    core,
+    async () => {
+      const spender = await spenderOf(core, acting);
+      return order(spender).catch((error: unknown) => {
+        if (!(error instanceof TransactionRefused)) throw error;
+        if (error.label === "spending") throw overCap(spender, error, credits);
+        const changed = error.label === "member" && capIn(error.item) !== spender.monthlyCap;
+        throw changed ? new CapChanged("The cap changed", { cause: error }) : error;
+      });
+    },
+    (error) => error instanceof CapChanged,
+  );
+}
+
+/** A cap is not the one that was read. */
+class CapChanged extends Error {}
+
+async function spenderOf(core: Core, { actorId, accountId }: Acting): Promise<Spender> {
+  const [memberRow, accountRow] = await core.table.getMany([
+    memberKey(accountId, actorId),
+    profileKey(accountId),
+  ]);
+  const account = accountRow && readOr(accountRow, readUser);
+  const month = monthFor(account, core.clock.now());
+  return { actorId, accountId, month, monthlyCap: capIn(memberRow) };
+}
+
+const capIn = (memberRow: Item | undefined) => (memberRow ? readMember(memberRow).monthlyCap : null);
+
+/** The month on an account's clock. */
+function monthFor(account: UserRecord | undefined, nowMs: number): string {
+  return dayIn(account ? zoneOf(account) : "UTC", isoTime(nowMs)).slice(0, 7);
+}
+
+/** Counts what an order costs toward its actor's month; refused with the label `spending` above their cap. */
+export function spendingHold(
+  { userId, actorId, spentMonth }: SpendingOf,
+  credits: number,
+  monthlyCap: number | null,
+): LabelledWrite[] {
+  if (actorId === null || spentMonth === null || credits === 0) return [];
+  const place = { accountId: userId, month: spentMonth, personId: actorId };
+  const left = monthlyCap === null ? null : monthlyCap - credits;
+  const spent = attribute("credits");
+  return [
+    {
+      label: "spending",
+      write: {
+        op: "update",
+        key: spendingEntity.key(place),
+        add: { credits },
+        set: { ...spendingEntity.mark, month: spentMonth, personId: actorId },
+        ...(left !== null && { when: left < 0 ? spent.atMost(left) : spent.absentOrBelow(left + 1) }),
+      },
+    },
+  ];
+}
+
+/** Gives credits back to the month that they were counted in, also in a later one and to somebody who has left. */
+export function spendingReturn(
+  { userId, actorId, spentMonth }: SpendingOf,
+  credits: number,
+): LabelledWrite[] {
+  if (actorId === null || spentMonth === null || credits === 0) return [];
+  const key = spendingEntity.key({ accountId: userId, month: spentMonth, personId: actorId });
+  return [{ label: "spending", write: { op: "update", key, add: { credits: -credits } } }];
+}
+
+/** What somebody hears whose cap does not include an order, by their spending that refused it. */
+function overCap({ month, monthlyCap }: Spender, refusal: TransactionRefused, needed: number): AppError {
+  const spent = refusal.item ? spendingEntity.read(refusal.item).credits : 0;
+  const name = dateFormat({ month: "long", timeZone: "UTC" }).format(new Date(`${month}-01`));
+  const used = `You've used ${spent} of your ${monthlyCap ?? 0} credits for ${name}`;
+  const short = spent < (monthlyCap ?? 0) ? `, and this takes ${needed}` : "";
+  return new AppError("forbidden", {
+    message: `${used}${short}. Ask an owner to raise your cap.`,
+    cause: refusal,
+  });
+}
+
+/** What each person of an account spent in its current month, by person. */
+export async function spentThisMonth(core: Core, account: UserRecord): Promise<ReadonlyMap<string, number>> {
+  const month = monthFor(account, core.clock.now());
+  const sk = { beginsWith: spendingPrefix(month) };
+  const rows = await allRows(core, { pk: userPartition(account.id), sk });
+  const found = rows.flatMap((row) => readOr(row, spendingEntity.read) ?? []);
+  return new Map(found.map(({ personId, credits }) => [personId, credits]));
+}
