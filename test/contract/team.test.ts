@@ -76,6 +76,27 @@ describe("changeTeamMember", () => {
     expect(await newsOf(member)).toContain("role_changed");
   });
 
+  it("limits what the person spends in a month by their cap, and counts what everybody spends", async () => {
+    const owner = await ApiUser.withCredits(url);
+    const member = await joined(owner, "member", { monthlyCap: 5 });
+    const order = () =>
+      member.raw("POST", "/api/campaign-ideas/generate", { body: { prompt: "A pop-up for bakers" } });
+    const refused = await order();
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      code: "forbidden",
+      message: expect.stringMatching(
+        /^You've used 0 of your 5 credits for \w+, and this takes \d+\. Ask an owner to raise your cap\.$/,
+      ),
+    });
+    await owner.client.call(changeTeamMember, { params: { id: member.id }, body: { monthlyCap: null } });
+    expect((await order()).status).toBe(202);
+    const { people } = await owner.client.call(getTeam, {});
+    const spent = new Map(people.map(({ id, spentThisMonth }) => [id, spentThisMonth]));
+    expect(spent.get(member.id)).toBeGreaterThan(0);
+    expect(spent.get(owner.id)).toBe(0);
+  });
+
   it("offers ownership, which is theirs once they accept", async () => {
     const owner = await ApiUser.registered(url);
     const member = await joined(owner);
