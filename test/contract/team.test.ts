@@ -2,6 +2,7 @@ import { createApiKey, listApiKeys } from "@marquee/contracts/account/api-keys";
 import { getCurrentUser, login } from "@marquee/contracts/account/auth";
 import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/account/profile";
 import {
+  acceptInvitation,
   acceptOwnership,
   changeTeamMember,
   declineOwnership,
@@ -169,6 +170,30 @@ describe("removeTeamMember", () => {
 });
 
 describe("leaveTeam", () => {
+  it("lets whoever registered the account go, who acts for another one from their next sign-in on, or for none", async () => {
+    const founder = await ApiUser.registered(url);
+    const second = await joined(founder, "owner");
+    const { username = "", email = "" } = founder.user ?? {};
+    await founder.client.call(leaveTeam, {});
+    expect(await peopleOf(second)).toEqual([[second.id, "owner"]]);
+    await founder.client.call(login, { body: { username, password } });
+    expect(errorOf(await founder.raw("GET", "/api/user"))).toMatchObject({ status: 403 });
+    expect(await founder.client.call(listOwnAccounts, {})).toEqual([]);
+    const other = await ApiUser.registered(url);
+    const { token } = await invitedBy(other, email ?? "", "viewer");
+    await founder.client.call(acceptInvitation, { params: { token } });
+    await founder.client.call(login, { body: { username, password } });
+    expect(await founder.client.call(getCurrentUser, {})).toMatchObject({
+      id: founder.id,
+      accountId: other.id,
+      teamRole: "viewer",
+    });
+    // Whoever stayed may ask them back.
+    const again = await invitedBy(second, email ?? "", "viewer");
+    await founder.client.call(acceptInvitation, { params: { token: again.token } });
+    expect(await peopleOf(second)).toContainEqual([founder.id, "viewer"]);
+  });
+
   it("signs the caller out of the account and tells it", async () => {
     const owner = await ApiUser.registered(url);
     const member = await joined(owner, "member", { name: "Ada Ng" });

@@ -91,7 +91,12 @@ export function guardRole({ role }: Pick<UserRecord, "role">, roles: readonly Us
  * @throws AppError forbidden
  */
 export function guardTeamRole(teamRole: TeamRole | null, least: TeamRole | null): void {
-  if (least !== null && (teamRole === null || !includesRole(teamRole, least))) throw roleRefusal();
+  if (least === null) return;
+  if (teamRole === null)
+    throw new AppError("forbidden", {
+      message: "You've left this company, and belong to no other. An owner of one can invite you.",
+    });
+  if (!includesRole(teamRole, least)) throw roleRefusal();
 }
 
 /**

@@ -204,6 +204,8 @@ export const secondFactorNotice = {
 } as const;
 
 export const sessionError = {
+  noAccount: "You belong to no company now",
+  signOut: "Sign out",
   marqueeCouldNotCheckWho: "We couldn't load your account",
 } as const;
 

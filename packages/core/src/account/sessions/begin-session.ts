@@ -8,10 +8,12 @@ import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { isNewDeviceOf } from "../../ground/activity/new-device.ts";
+import { memberKey, membershipPrefix, readMembership, roleIn } from "../../ground/identity/member.item.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { securityNotice } from "../../live/notifications/security-notices.ts";
 import { codec } from "../../rows/codec.ts";
-import { fingerprint } from "../../rows/keys.ts";
+import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { flowItem, flowKey } from "./flow.item.ts";
 import { countFlowTry } from "./flow.ts";
 import { newSession, type SessionSecrets } from "./sessions.ts";
@@ -63,7 +65,7 @@ async function openSession(
   secrets: SessionSecrets,
   { user, caller, unchanged, also = [] }: VerifiedUser,
 ): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
-  const session = newSession(core, secrets, user, caller);
+  const session = newSession(core, secrets, user, caller, await firstAccount(core, user.id));
   const when = unchanged ? all(activeUser, unchanged) : activeUser;
   const isNewDevice = await isNewDeviceOf(core, user.id, caller);
   const touchesProfile = also.some(({ label }) => label === "profile");
@@ -85,6 +87,15 @@ async function openSession(
     throw error;
   }
   return { kind: "signed-in", user, cookie: session.cookie, isNewDevice };
+}
+
+/** The account to act for first: one's own, or the first of the others for somebody who has left their own. */
+async function firstAccount(core: Core, userId: string): Promise<string> {
+  const own = await core.table.get(memberKey(userId, userId));
+  if (roleIn(inPerson(userId), own) !== null) return userId;
+  const pk = userPartition(userId);
+  const { items } = await core.table.query({ pk, sk: { beginsWith: membershipPrefix }, limit: 1 });
+  return items[0] ? readMembership(items[0]).accountId : userId;
 }
 
 const stepCodec = codec({

@@ -28,14 +28,18 @@ export function newSession(
   secrets: SessionSecrets,
   user: Pick<UserRecord, "id" | "preferences">,
   caller: Caller,
+  accountId = user.id,
 ): { write: LabelledWrite; cookie: string; sessionHash: string } {
   const sessionId = core.ids.token();
   const sessionHash = fingerprint(sessionId);
   const timesOut = user.preferences.security.sessionTimeout;
-  const item = sessionItem(user.id, sessionHash, caller, timesOut, core.clock.now());
+  const item = {
+    ...sessionItem(user.id, sessionHash, caller, timesOut, core.clock.now()),
+    ...(accountId === user.id ? {} : { accountId }),
+  };
   return {
     write: { label: "newSession", write: { op: "put", item } },
-    cookie: signed(secrets, `${user.id}.${sessionId}`),
+    cookie: cookieOf(secrets, user.id, sessionId, accountId),
     sessionHash,
   };
 }
@@ -43,7 +47,7 @@ export function newSession(
 /** The value of a genuine cookie, as one that acts for another account of its holder's. The session stays the same. */
 export function cookieFor(secrets: SessionSecrets, cookie: string, accountId: string): string {
   const [userId = "", sessionId = ""] = cookie.split(".");
-  return signed(secrets, [userId, sessionId, ...(accountId === userId ? [] : [accountId])].join("."));
+  return cookieOf(secrets, userId, sessionId, accountId);
 }
 
 /** The principal of a cookie, or undefined if we did not issue it. Costs one HMAC and no read. */
@@ -59,7 +63,8 @@ export function readCookie(secrets: SessionSecrets, value: string | undefined): 
   return genuine ? { actorId: userId, accountId, sessionHash: fingerprint(sessionId) } : undefined;
 }
 
-function signed(secrets: SessionSecrets, content: string): string {
+function cookieOf(secrets: SessionSecrets, userId: string, sessionId: string, accountId: string): string {
+  const content = [userId, sessionId, ...(accountId === userId ? [] : [accountId])].join(".");
   return `${content}.${signatureOf(secrets[0], content)}`;
 }
 

@@ -9,7 +9,8 @@ export function useBecomeUser(): (user: User) => Promise<void> {
   const client = useQueryClient();
   return async (user) => {
     const shell = await freshShell();
-    setCurrentUser(client, user);
+    // Whoever has left the account that they registered acts for another one, which only the shell knows.
+    setCurrentUser(client, shell?.user ?? user);
     if (shell) keepShell(client, shell);
     tellOtherTabs("getCurrentUser");
   };
