@@ -65,7 +65,7 @@ export interface StageConfig {
   logLevel: "DEBUG" | "INFO" | "WARN" | "ERROR";
   /** Deletion protection and retained data: what users entered must survive the deletion of a stack. */
   keepData: boolean;
-  /** CloudFront's rate rule. */
+  /** CloudFront's firewall: calls per address, the size of bodies, AWS's managed rules. */
   waf: boolean;
   /** Whether functions require the header that only CloudFront knows. */
   edgeSecret: boolean;

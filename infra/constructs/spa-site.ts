@@ -264,7 +264,7 @@ export class SpaSite extends Construct {
         ? {}
         : {
             "AwsSolutions-CFR2":
-              "A development stage without real users; staging and prod have the rate rule.",
+              "A development stage without real users; staging and prod have the firewall.",
           }),
       ...(config.domain
         ? {}

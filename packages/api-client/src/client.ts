@@ -163,14 +163,19 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof code === "string" && typeof message === "string" && typeof requestId === "string";
 }
 
-/** The message field, else the error field, else the body's text, else the status text, else "Request failed". */
+/**
+ * The message field, else the error field, else the body's text, else the status text, else "Request failed". A page,
+ * as a firewall or proxy before the API answers with, is no sentence.
+ */
 async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text();
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return new ApiError(response.status, text.trim() || response.statusText || "Request failed", {});
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    const sentence = isPage ? "" : text.trim();
+    return new ApiError(response.status, sentence || response.statusText || "Request failed", {});
   }
   if (isErrorBody(body)) return new ApiError(response.status, body.message, body);
   const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };

@@ -81,3 +81,15 @@ test("where nobody can be asked for a step-up, the refusal stands", async () => 
   });
   expect(server.count(updatePreferences)).toBe(1);
 });
+
+test("a page that something before the API refuses with is not shown as the reason", async () => {
+  const refusal = (body: string, type: string) =>
+    new Response(body, { status: 403, headers: { "content-type": type } });
+  vi.stubGlobal("fetch", async () => refusal("<html><h1>403 ERROR</h1></html>", "text/html; charset=utf-8"));
+  await expect(call(getPreferences, {})).rejects.toMatchObject({
+    status: 403,
+    serverMessage: "Request failed",
+  });
+  vi.stubGlobal("fetch", async () => refusal("Come back later.", "text/plain"));
+  await expect(call(getPreferences, {})).rejects.toMatchObject({ serverMessage: "Come back later." });
+});
