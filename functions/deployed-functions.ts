@@ -86,7 +86,7 @@ const apartFromArea = {
   checkout: ["createCheckout", "cancelPayment"],
   "stripe-webhook": ["receiveStripeEvent"],
   "webhook-replay": ["replayWebhookEvent"],
-  "admin-people": ["updateUser", "decideApproval", "decideRoleChange"],
+  "admin-people": ["updateUser", "exportUsers", "exportPurchases", "decideApproval", "decideRoleChange"],
   support: ["answerSupportRequest"],
   "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "retryJobs", "refundJob"],
   // Every visitor's first call, like the first call of those who are signed in.

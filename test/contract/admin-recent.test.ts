@@ -1,7 +1,7 @@
-import { getAdminOverview, listUsers } from "@marquee/contracts/admin/admin";
-import { listRecentPurchases, listSignedDeals } from "@marquee/contracts/admin/recent";
+import { exportUsers, getAdminOverview, listUsers } from "@marquee/contracts/admin/admin";
+import { exportPurchases, listRecentPurchases, listSignedDeals } from "@marquee/contracts/admin/recent";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { demoAdmin } from "../support/admins.ts";
+import { auditOf, demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 
 const url = inject("url");
@@ -31,6 +31,35 @@ describe("listRecentPurchases", () => {
   it.each(["0", "32", "all"])("validation_failed: %s days", async (days) => {
     const refused = errorOf(await admin.raw("GET", `/api/admin/recent-purchases?days=${days}`));
     expect(refused).toMatchObject({ code: "validation_failed", fields: { days: [expect.any(String)] } });
+  });
+});
+
+describe("exportUsers", () => {
+  it("has whom the filter leaves, without secrets, and is in the audit log", async () => {
+    const caller = await ApiUser.registered(url);
+    const file = await admin.client.call(exportUsers, { query: { search: caller.id } });
+    expect(file).toMatchObject({ rows: [{ id: caller.id }], cut: false, unreadable: 0 });
+    expect(JSON.stringify(file)).not.toContain("$argon2");
+    const entries = await auditOf(admin, "users");
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: "exportUsers", after: { rows: 1, searched: true } }),
+    );
+  });
+
+  it("validation_failed: names the wrong filter", async () => {
+    const refused = errorOf(await admin.raw("POST", "/api/admin/exports/users?role=x"));
+    expect(refused).toMatchObject({ code: "validation_failed", fields: { role: [expect.any(String)] } });
+  });
+});
+
+describe("exportPurchases", () => {
+  it("has as many purchases as the overview's revenue counts, and is in the audit log", async () => {
+    await isCounted(
+      async () => (await admin.client.call(getAdminOverview, {})).revenue.payments,
+      async () => (await admin.client.call(exportPurchases, {})).rows.length,
+    );
+    const [entry] = await auditOf(admin, "purchases");
+    expect(entry).toMatchObject({ action: "exportPurchases", after: { rows: expect.any(Number) } });
   });
 });
 

@@ -3,6 +3,7 @@ import type { Requests } from "./request.ts";
 export const adminRequests: Requests<"admin"> = {
   getAdminOverview: { about: "nothing" },
   listUsers: { about: "nothing" },
+  exportUsers: { about: "nothing" },
   updateUser: { about: "nothing", path: "/api/admin/users/usr_none", body: { suspended: false } },
   adjustCredits: {
     about: "nothing",
@@ -27,6 +28,7 @@ export const adminRequests: Requests<"admin"> = {
   replayWebhookEvent: { about: "nothing", path: "/api/admin/webhooks/evt_none/replay" },
   checkLedgers: { about: "nothing" },
   listRecentPurchases: { about: "nothing" },
+  exportPurchases: { about: "nothing" },
   listSignedDeals: { about: "nothing" },
   listRoleChanges: { about: "nothing" },
   decideRoleChange: {

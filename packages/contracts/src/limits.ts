@@ -160,6 +160,8 @@ export const limits = {
   adjustmentMaxCredits: 1_000_000,
   /** Jobs that an admin retries in one call, so that it ends well within its time. */
   retriedJobs: 25,
+  /** Rows in a file that an admin exports. */
+  exportedRows: 5_000,
   exportsPerDay: 5,
   /** Saved events per account. */
   savedEvents: 500,

@@ -5,7 +5,7 @@ import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, trimm
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { reasonSchema } from "./reason.ts";
-import { daysBackShape, listRecentPurchases, listSignedDeals } from "./recent.ts";
+import { daysBackShape, exportOf, exportPurchases, listRecentPurchases, listSignedDeals } from "./recent.ts";
 import {
   answerSupportRequest,
   decideRoleChange,
@@ -70,6 +70,13 @@ export const adminUserSchema = z.strictObject({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
+const userFilterShape = {
+  search: searchSchema,
+  role: z.optional(z.enum(userRoles)),
+  status: z.optional(z.enum(["active", "suspended"])),
+  ...daysBackShape,
+};
+
 export const listUsers = operation({
   id: "listUsers",
   area: "admin",
@@ -80,14 +87,25 @@ export const listUsers = operation({
   paged: true,
   query: z.strictObject({
     ...pageQueryShape,
-    search: searchSchema,
-    role: z.optional(z.enum(userRoles)),
-    status: z.optional(z.enum(["active", "suspended"])),
-    ...daysBackShape,
+    ...userFilterShape,
   }),
   responses: { 200: z.array(adminUserSchema) },
   summary:
     "List users by name, email, company, or ID, newest first; with days, only those who registered in them",
+});
+
+export const exportUsers = operation({
+  id: "exportUsers",
+  area: "admin",
+  method: "POST",
+  path: "/api/admin/exports/users",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  query: z.strictObject(userFilterShape),
+  responses: { 200: exportOf(adminUserSchema) },
+  summary:
+    "Get all users that match, for a file, newest first and up to 5,000. It's recorded in the audit log",
 });
 
 export const updateUser = operation({
@@ -338,6 +356,7 @@ export const checkLedgers = operation({
 export const adminOperations = {
   getAdminOverview,
   listUsers,
+  exportUsers,
   updateUser,
   adjustCredits,
   listAdjustments,
@@ -350,6 +369,7 @@ export const adminOperations = {
   replayWebhookEvent,
   checkLedgers,
   listRecentPurchases,
+  exportPurchases,
   listSignedDeals,
   listRoleChanges,
   decideRoleChange,

@@ -289,6 +289,45 @@ export const recentList = {
   loading: "Loading the list",
 } as const;
 
+export const exportFile = {
+  users: "Export CSV",
+  revenue: "Export revenue (CSV)",
+  failed: "Couldn't export",
+  saved: (count: string, isOne: boolean) => (isOne ? "1 row saved" : sentence`${count} rows saved`),
+  cut: (count: string) => sentence`The file has the newest ${count}. Older ones are left out.`,
+  unreadable: (count: number) =>
+    count === 1
+      ? "1 record couldn't be read and is left out."
+      : sentence`${count} records couldn't be read and are left out.`,
+  active: "active",
+  suspended: "suspended",
+  yes: "yes",
+  no: "no",
+  userHead: [
+    "user ID",
+    "username",
+    "name",
+    "email",
+    "phone",
+    "company",
+    "role",
+    "status",
+    "partner",
+    "two-factor authentication",
+    "available credits",
+    "registered (UTC)",
+  ],
+  purchaseHead: [
+    "bought (UTC)",
+    "payment ID",
+    "user ID",
+    "username",
+    "package",
+    "credits",
+    "paid, less refunds (USD)",
+  ],
+} as const;
+
 export const purchasesTab = {
   title: "Purchases",
   note: "Paid by real cards, without what was returned in full. Test payments are not included.",

@@ -17,18 +17,29 @@ export interface UserFilter {
   days?: string;
 }
 
+/** The filter as the server takes it. */
+export const userQuery = ({ search, role, status, days = "" }: UserFilter) => ({
+  ...(search === "" ? {} : { search }),
+  ...(role === "" ? {} : { role }),
+  ...(status === "" ? {} : { status }),
+  ...(days === "" ? {} : { days }),
+});
+
 /** Users by name, email, company or id, newest first; the last result stays while a new one is fetched. */
-export const usersQuery = ({ search, role, status, days = "" }: UserFilter) =>
+export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
-    queryKey: ["listUsers", search, role, status, days] satisfies OperationKey,
+    queryKey: [
+      "listUsers",
+      filter.search,
+      filter.role,
+      filter.status,
+      filter.days ?? "",
+    ] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(operation, {
         query: {
           limit: pageSize,
-          ...(search === "" ? {} : { search }),
-          ...(role === "" ? {} : { role }),
-          ...(status === "" ? {} : { status }),
-          ...(days === "" ? {} : { days }),
+          ...userQuery(filter),
           ...cursorOf(pageParam),
         },
         signal,

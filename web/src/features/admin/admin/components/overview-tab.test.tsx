@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 
 import { getAdminOverview } from "@marquee/contracts/admin/admin";
+import { exportPurchases } from "@marquee/contracts/admin/recent";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { rita, showPage } from "#testing/show-page.tsx";
@@ -36,6 +38,27 @@ async function sinceYesterday(overview: typeof well) {
   showPage(<OverviewTab />, { user: rita });
   return within(await screen.findByRole("region", { name: "Since yesterday" }));
 }
+
+test("the revenue is saved as a file of its purchases, in dollars", async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return "blob:revenue";
+  };
+  URL.revokeObjectURL = () => undefined;
+  const purchase = { id: "pay_1", userId: "usr_2", username: "boris", packageName: "Starter", credits: 100 };
+  server.answer(exportPurchases, {
+    rows: [{ ...purchase, keptCents: 7_450, createdAt: "2026-01-05T09:00:00.000Z" }],
+    cut: false,
+    unreadable: 0,
+  });
+  await sinceYesterday(well);
+  await userEvent.click(screen.getByRole("button", { name: "Export revenue (CSV)" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [head, line] = ((await saved[0]?.text()) ?? "").split("\r\n");
+  expect(head).toMatch(/bought \(UTC\),.*,"paid, less refunds \(USD\)"$/);
+  expect(line).toBe("2026-01-05T09:00:00.000Z,pay_1,usr_2,boris,Starter,100,74.5");
+});
 
 test("says that all is well, with counts that link to their lists", async () => {
   const shown = await sinceYesterday(well);

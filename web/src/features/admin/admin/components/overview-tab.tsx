@@ -13,9 +13,13 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
+import { useExportPurchases } from "../api/export-purchases.ts";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { overviewTab as copy } from "../copy.ts";
 import { ageText } from "../model/age.ts";
+import { purchasesCsv } from "../model/export-file.ts";
+import { exportFile } from "../system-copy.ts";
+import { ExportButton } from "./export-button.tsx";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 
@@ -30,6 +34,7 @@ const loadingRows = [
 /** The state of the site at one moment: users, revenue, work, and what waits for an admin. */
 export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminOverviewQuery);
+  const save = useExportPurchases();
   if (isPending)
     return (
       <Loading label={copy.loading}>
@@ -49,10 +54,19 @@ export function OverviewTab() {
         <p className="text-sm text-muted" aria-live="polite">
           {(error ? copy.refreshFailed : copy.asOf)(formatTime(data.asOf))}
         </p>
-        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          {!isFetching && <Icon name="refresh-cw" />}
-          {copy.refresh}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <ExportButton
+            save={save}
+            order={undefined}
+            file="marquee-revenue"
+            csv={purchasesCsv}
+            label={exportFile.revenue}
+          />
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            {!isFetching && <Icon name="refresh-cw" />}
+            {copy.refresh}
+          </Button>
+        </span>
       </div>
       <UnreadableNotice count={data.unreadable} className="mb-3" />
       <SinceYesterday overview={data} />

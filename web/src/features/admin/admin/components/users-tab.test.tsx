@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 
-import { type AdminUser, adjustCredits, listUsers, updateUser } from "@marquee/contracts/admin/admin";
+import {
+  type AdminUser,
+  adjustCredits,
+  exportUsers,
+  listUsers,
+  updateUser,
+} from "@marquee/contracts/admin/admin";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -40,6 +46,35 @@ afterEach(() => {
 const show = (at = "/admin?tab=users") => showPage(<UsersTab />, { at, user: rita });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const lastQuery = () => server.asked(listUsers).at(-1)?.query;
+
+test("the file has everyone whom the filter leaves, with no cell that a spreadsheet runs, and what it lacks is said", async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return "blob:users";
+  };
+  URL.revokeObjectURL = () => undefined;
+  server.answer(exportUsers, {
+    rows: [{ ...boris, name: "=1+1", phone: "+15550100" }],
+    cut: true,
+    unreadable: 2,
+  });
+  show("/admin?tab=users&q=globex&role=brand");
+  await press("Export CSV");
+  await waitFor(() => expect(visibleToast()?.title).toBe("1 row saved"));
+  expect(visibleToast()?.description).toBe(
+    "The file has the newest 1. Older ones are left out. 2 records couldn't be read and are left out.",
+  );
+  expect(Object.fromEntries(server.asked(exportUsers)[0]?.query ?? [])).toEqual({
+    search: "globex",
+    role: "brand",
+  });
+  const [head, line] = ((await saved[0]?.text()) ?? "").split("\r\n");
+  expect(head).toContain("registered (UTC)");
+  expect(line).toBe(
+    "usr_2,boris,'=1+1,boris@example.com,'+15550100,Globex,brand,active,no,no,80,2026-01-05T09:00:00.000Z",
+  );
+});
 
 describe("finding people", () => {
   test("keeps search and filters in the address and sends them to the server", async () => {

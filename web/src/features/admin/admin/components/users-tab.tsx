@@ -12,9 +12,13 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
-import { usersQuery } from "../api/list-users.ts";
+import { useExportUsers } from "../api/export-users.ts";
+import { type UserFilter, usersQuery } from "../api/list-users.ts";
 import { usersTab as copy } from "../copy.ts";
 import { daysFilter, daysSchema } from "../model/days-back.ts";
+import { usersCsv } from "../model/export-file.ts";
+import { exportFile } from "../system-copy.ts";
+import { ExportButton } from "./export-button.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 
 const statuses = ["active", "suspended"] as const;
@@ -42,7 +46,9 @@ export function UsersTab() {
   const [view, setView] = useTableView("users");
   const [openId, setOpenId] = useState<string | null>(null);
   const { q: search = "", role = "", status = "", days = "" } = filter.values;
-  const query = useInfiniteQuery(usersQuery({ search, role, status, days }));
+  const shown: UserFilter = { search, role, status, days };
+  const query = useInfiniteQuery(usersQuery(shown));
+  const save = useExportUsers();
   const open = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId);
   const filtered = search !== "" || role !== "" || status !== "" || days !== "";
 
@@ -54,6 +60,13 @@ export function UsersTab() {
         filters={filters}
       >
         <TableViewMenu columns={columns(setOpenId)} view={view} onView={setView} />
+        <ExportButton
+          save={save}
+          order={shown}
+          file="marquee-users"
+          csv={usersCsv}
+          label={exportFile.users}
+        />
       </FilterBar>
       <Card className="overflow-clip" aria-label={copy.users}>
         <PagedList
