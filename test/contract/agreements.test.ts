@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { getAgreement, verifyAgreement } from "@marquee/contracts/deals/agreements";
+import { getSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/events/hosting";
 import { describe, expect, inject, it } from "vitest";
-import { ApiUser, errorOf } from "../support/api-user.ts";
+import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { moveAs, moveBody, offerAs, signAs } from "../support/deal-acts.ts";
 import { inDays } from "../support/hosting-acts.ts";
+import { joined } from "../support/team.ts";
 
 const url = inject("url");
 
@@ -60,6 +62,18 @@ async function pendingDeal() {
   await moveAs(host, id, { action: "accept" });
   return { id, host, brand };
 }
+
+describe("transitionSponsorshipDeal", () => {
+  it("has managers sign for a company, and tells its members whom to ask", async () => {
+    const { id, host, brand } = await pendingDeal();
+    const member = await joined(brand, "member");
+    const body = await moveBody(member, id, { action: "sign", name: "Test User", password });
+    const refused = await member.raw("POST", `/api/sponsorship-deals/${id}/transitions`, { body });
+    expect(errorOf(refused)).toMatchObject({ status: 403, code: "forbidden" });
+    expect(refused.body).toMatchObject({ message: expect.stringContaining("Ask one of them to sign") });
+    expect((await host.client.call(getSponsorshipDeal, { params: { id } })).signedBy).toEqual([]);
+  });
+});
 
 describe("getAgreementFile", () => {
   it("is the signed text as a PDF, whose hash tells who signed it", async () => {

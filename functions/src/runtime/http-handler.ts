@@ -48,7 +48,7 @@ export interface HttpCall<O extends OperationShape> {
   /** The account that they act for; the same record, unless it is another's. */
   account(): Promise<UserRecord>;
   /** For input that takes a greater role in the account than the operation. @throws AppError forbidden */
-  requireRole(least: TeamRole): Promise<void>;
+  requireRole(least: TeamRole, message?: string): Promise<void>;
 }
 
 /** The declared success response; its status comes from the contract. */

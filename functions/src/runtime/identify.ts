@@ -28,7 +28,7 @@ export interface Who {
   /** The account that the person acts for. */
   account(): Promise<UserRecord>;
   /** Refuses a person with a lesser role in the account. @throws AppError forbidden */
-  requireRole(least: TeamRole): Promise<void>;
+  requireRole(least: TeamRole, message?: string): Promise<void>;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function identify(
     guardAccount(event.headers, principal);
     guardRole(account, userAccess(operation).roles);
     guardTeamRole(teamRole, leastRole(operation));
-    const requireRole = async (least: TeamRole) => guardTeamRole(teamRole, least);
+    const requireRole = async (least: TeamRole, message?: string) => guardTeamRole(teamRole, least, message);
     return {
       principal,
       visitor,
@@ -91,7 +91,7 @@ export async function identify(
     signedIn,
     user: async () => (await signedIn()).user,
     account: async () => (await signedIn()).account,
-    requireRole: async (least) => guardTeamRole((await signedIn()).teamRole, least),
+    requireRole: async (least, message) => guardTeamRole((await signedIn()).teamRole, least, message),
   };
 }
 

@@ -90,13 +90,13 @@ export function guardRole({ role }: Pick<UserRecord, "role">, roles: readonly Us
  * Allows only people whose role in the account includes what an operation takes; null takes none.
  * @throws AppError forbidden
  */
-export function guardTeamRole(teamRole: TeamRole | null, least: TeamRole | null): void {
+export function guardTeamRole(teamRole: TeamRole | null, least: TeamRole | null, message?: string): void {
   if (least === null) return;
   if (teamRole === null)
     throw new AppError("forbidden", {
       message: "You've left this company, and belong to no other. An owner of one can invite you.",
     });
-  if (!includesRole(teamRole, least)) throw roleRefusal();
+  if (!includesRole(teamRole, least)) throw roleRefusal(message);
 }
 
 /**

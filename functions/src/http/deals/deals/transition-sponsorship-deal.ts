@@ -1,5 +1,5 @@
 import { transitionSponsorshipDeal } from "@marquee/contracts/deals/deals";
-import { signAgreement } from "@marquee/core/deals/agreements/sign-agreement";
+import { managersSign, signAgreement } from "@marquee/core/deals/agreements/sign-agreement";
 import { transitionDeal } from "@marquee/core/deals/deals/transition-deal";
 import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
 import { factorKeys } from "../../../runtime/factor-keys.ts";
@@ -15,6 +15,7 @@ export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (ca
   const { accountId } = call.principal;
   const { id } = params;
   if (body.action !== "sign") return { body: await transitionDeal(core, channel, { accountId, id, body }) };
+  await call.requireRole("manager", managersSign);
   const signing = { accountId, signedIn: await call.signedIn(), caller, id, body };
   return { body: await signAgreement({ core, channel, keys: factorKeys }, signing) };
 });

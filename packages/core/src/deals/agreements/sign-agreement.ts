@@ -50,6 +50,9 @@ export interface SigningDeps {
   keys: () => Promise<FactorKeys>;
 }
 
+/** What somebody hears who may negotiate a deal for their company, and not sign it. */
+export const managersSign = "Managers and owners sign for the company. Ask one of them to sign this deal.";
+
 /** Signals that this side has signed this version already: nothing has to be written. */
 class Signed extends Error {}
 

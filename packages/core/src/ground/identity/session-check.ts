@@ -49,8 +49,8 @@ export function memberRefusal(acting: Acting, row: Item | undefined): AppError {
 }
 
 /** What somebody hears whose role in the account does not include what they want. */
-export function roleRefusal(): AppError {
-  return new AppError("forbidden", {
-    message: "Your role in this company doesn't include that. Ask one of its owners or managers.",
-  });
+export function roleRefusal(
+  message = "Your role in this company doesn't include that. Ask one of its owners or managers.",
+): AppError {
+  return new AppError("forbidden", { message });
 }
