@@ -215,6 +215,36 @@ describe("leaveTeam", () => {
   });
 });
 
+describe("deleteAccount of one of several people", () => {
+  const remove = (one: ApiUser) => one.raw("DELETE", "/api/user", { body: { password } });
+
+  it("leaves the company, and everybody else as they were", async () => {
+    const owner = await ApiUser.registered(url);
+    const member = await joined(owner);
+    const other = await joined(owner, "viewer");
+    expect((await remove(member)).status).toBe(204);
+    expect(await peopleOf(owner)).toEqual([
+      [owner.id, "owner"],
+      [other.id, "viewer"],
+    ]);
+    expect((await other.raw("GET", "/api/team")).status).toBe(200);
+  });
+
+  it("is refused for the last owner of a company, and while others work in one's own account", async () => {
+    const founder = await ApiUser.registered(url);
+    const owner = await joined(founder, "owner");
+    await founder.client.call(leaveTeam, {});
+    expect(errorOf(await remove(owner))).toMatchObject({ status: 409, code: "conflict" });
+    expect(await peopleOf(owner)).toEqual([[owner.id, "owner"]]);
+    await joined(owner, "viewer");
+    expect(errorOf(await remove(owner)).code).toBe("conflict");
+    await owner.client.call(switchAccount, { body: { accountId: owner.id } });
+    const colleague = await joined(owner);
+    expect(errorOf(await remove(owner)).code).toBe("conflict");
+    expect((await colleague.raw("GET", "/api/team")).status).toBe(200);
+  });
+});
+
 describe("acceptOwnership", () => {
   it("not_found: where none is offered, or it was declined", async () => {
     const owner = await ApiUser.registered(url);

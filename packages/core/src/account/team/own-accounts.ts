@@ -12,23 +12,23 @@ import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
 import { companyOf } from "./invite.ts";
 
+/** The accounts of others that a person belongs to. */
+export async function ownMemberships(core: Core, personId: string): Promise<UserRecord[]> {
+  const rows = await allRows(core, { pk: userPartition(personId), sk: { beginsWith: membershipPrefix } });
+  const ids = rows.flatMap((row) => readOr(row, readMembership)?.accountId ?? []);
+  const accounts = await usersOf(core, ids);
+  return ids.flatMap((id) => accounts.get(id) ?? []);
+}
+
 /** The accounts that a person may act for: their own first, the others by name. */
 export async function listOwnAccounts(core: Core, person: UserRecord): Promise<OwnAccount[]> {
-  const rows = await allRows(core, {
-    pk: userPartition(person.id),
-    sk: { beginsWith: membershipPrefix },
-  });
-  const others = rows.flatMap((row) => readOr(row, readMembership)?.accountId ?? []);
-  const ids = [person.id, ...others];
-  const [accounts, members] = await Promise.all([
-    usersOf(core, others),
-    core.table.getMany(ids.map((id) => memberKey(id, person.id))),
-  ]);
-  const listed = ids.flatMap((id, index) => {
-    const account = id === person.id ? person : accounts.get(id);
+  const accounts = [person, ...(await ownMemberships(core, person.id))];
+  const members = await core.table.getMany(accounts.map(({ id }) => memberKey(id, person.id)));
+  const listed = accounts.flatMap((account, index) => {
+    const { id, avatar, status } = account;
     const teamRole = roleIn({ actorId: person.id, accountId: id }, members[index]);
-    if (account?.status !== "active" || teamRole === null) return [];
-    return [{ id, name: companyOf(account), avatar: account.avatar, teamRole }];
+    if (status !== "active" || teamRole === null) return [];
+    return [{ id, name: companyOf(account), avatar, teamRole }];
   });
   const own = listed.filter(({ id }) => id === person.id);
   const joined = listed.filter(({ id }) => id !== person.id);

@@ -2,6 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { checkOwnPassword } from "../../account/passwords/check-own-password.ts";
 import type { SignedIn } from "../../account/sessions/sessions.ts";
+import { leaveForGood } from "../../account/team/leave-for-good.ts";
 import type { Core } from "../../core.ts";
 import { activeAdmin } from "../../ground/audit/act-as-admin.ts";
 import { isSteppedUp } from "../../ground/identity/session.item.ts";
@@ -29,7 +30,8 @@ const againAfterMs = 10 * 60_000;
 /**
  * Deletes one's own account. Once it is closed, nothing brings it back: if this is cut short, the schedule continues.
  * @throws AppError validation_failed for a missing or wrong password, step_up_required if there is no password and the
- *   session has no recent step-up, conflict for the only admin, too_many_requests
+ *   session has no recent step-up, conflict for the only admin, for an account with other people and for the last owner
+ *   of another one, too_many_requests
  */
 export async function deleteAccount(
   eraser: Eraser,
@@ -41,6 +43,7 @@ export async function deleteAccount(
   if (user.passwordHash !== null)
     await checkOwnPassword(core, { session, user }, asked.password, passwordField);
   else if (!isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
+  await leaveForGood(core, eraser.channel, user);
   await closeAccount(core, user);
   const { name, email } = user;
   await sendQuietly(mailing, email, accountDeletedMail({ name, siteUrl: mailing.siteUrl }));
