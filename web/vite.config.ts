@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pageFiles } from "./page-files.ts";
 import { scripts } from "./scripts.ts";
+import { securityFile } from "./security-file.ts";
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV from the shell, or a test that starts the product, would put React's development build into the pages.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
-    plugins: [react(), tailwindcss(), scripts(), pageFiles()],
+    plugins: [react(), tailwindcss(), scripts(), pageFiles(), securityFile(new Date())],
     build: {
       outDir: "dist",
       sourcemap: true,

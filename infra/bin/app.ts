@@ -9,6 +9,7 @@ import { addStage } from "../app.ts";
 import { type StageConfig, stageConfig } from "../config/stages.ts";
 import { deployedCode } from "../constructs/deployed-code.ts";
 import { LocalCode } from "../constructs/local-code.ts";
+import { securityFilePath } from "../stacks/pages.ts";
 
 // The app of `cdk` (cdk.json) and of `pnpm synth`. `--stage dev` or `cdk -c stage=dev` selects the stage; without
 // one, all deployable stages are written.
@@ -33,8 +34,11 @@ function pages() {
   const folder = builtFolder("web/dist");
   return {
     hashed: Source.asset(folder, { exclude: ["*", "!assets", "!assets/**", "**/*.map"] }),
-    entry: Source.asset(folder, { exclude: ["assets", "assets/**", "index.html"] }),
+    entry: Source.asset(folder, {
+      exclude: ["assets", "assets/**", "index.html", ".well-known", ".well-known/**"],
+    }),
     startPage: readFileSync(join(folder, "index.html"), "utf8"),
+    securityFile: readFileSync(join(folder, securityFilePath), "utf8"),
   };
 }
 

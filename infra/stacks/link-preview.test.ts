@@ -27,12 +27,12 @@ test("a link shows a picture by its whole address, since other sites resolve non
   );
 });
 
-test("the deployed start page is the one with that address", () => {
+test("the deployed start page and security.txt are the ones with that address", () => {
   const [entry] = synthesize("prod")
     .resources("Custom::CDKBucketDeployment")
     .filter(({ id }) => id.startsWith("Entry"));
   const sources = entry?.properties.SourceObjectKeys as unknown[] | undefined;
-  expect(sources).toHaveLength(2);
+  expect(sources).toHaveLength(3);
 });
 
 test("an installed app has every icon that it names, in the size it says", () => {

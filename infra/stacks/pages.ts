@@ -8,6 +8,7 @@ export interface Pages {
   hashed: ISource;
   entry: ISource;
   startPage: string;
+  securityFile: string;
 }
 
 export interface PagesStackProps extends StackProps {
@@ -35,16 +36,28 @@ export class PagesStack extends Stack {
       ],
     });
     const entry = new BucketDeployment(this, "Entry", {
-      sources: [pages.entry, Source.data("index.html", withPreview(pages.startPage, site.origin))],
+      sources: [
+        pages.entry,
+        Source.data("index.html", withPreview(pages.startPage, site.origin)),
+        Source.data(securityFilePath, withCanonical(pages.securityFile, site.origin)),
+      ],
       destinationBucket: site.bucket,
       prune: false,
       memoryLimit: 512,
       cacheControl: [CacheControl.noCache()],
       distribution: site.distribution,
-      distributionPaths: ["/index.html"],
+      distributionPaths: ["/index.html", `/${securityFilePath}`],
     });
     entry.node.addDependency(hashed);
   }
+}
+
+/** Where the build and the site have the file for those who found a vulnerability (RFC 9116). */
+export const securityFilePath = ".well-known/security.txt";
+
+/** That file for a site of this origin: it says where it belongs, so that a copy elsewhere gives itself away. */
+export function withCanonical(securityFile: string, origin: string): string {
+  return `${securityFile}Canonical: ${origin}/${securityFilePath}\n`;
 }
 
 const preview = 'property="og:image" content="/preview.png"';

@@ -54,7 +54,14 @@ export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Syn
     code: () => Code.fromAsset(folder),
     ...(stage === "local"
       ? {}
-      : { pages: { hashed: Source.asset(folder), entry: Source.asset(folder), startPage } }),
+      : {
+          pages: {
+            hashed: Source.asset(folder),
+            entry: Source.asset(folder),
+            startPage,
+            securityFile: "Contact: mailto:a@b.example\n",
+          },
+        }),
   });
   const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack)]));
   const resources = (type: string): Resource[] =>

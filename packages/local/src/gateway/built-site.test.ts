@@ -23,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "secret.txt"), "secret");
   writeFileSync(join(folder, "dist/index.html"), "<!doctype html>the page");
   writeFileSync(join(folder, "dist/assets/app-1.js"), "let app;".repeat(500));
+  mkdirSync(join(folder, "dist/.well-known"));
+  writeFileSync(join(folder, "dist/.well-known/security.txt"), "Contact: mailto:ada@site.example");
   const site = new BuiltSite(join(folder, "dist"), behavior);
   server = createServer((request, response) => site.serve(request, response, behavior.headers));
   url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -51,6 +53,12 @@ describe("the built pages", () => {
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(await answer.text()).toHaveLength(4_000);
+  });
+
+  it("serve security.txt as text where RFC 9116 has it", async () => {
+    const answer = await fetch(`${url}/.well-known/security.txt`);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await answer.text()).toBe("Contact: mailto:ada@site.example");
   });
 
   it("answer a missing file without the page", async () => {
