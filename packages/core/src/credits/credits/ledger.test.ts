@@ -1,3 +1,4 @@
+import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
 import { attribute } from "@marquee/table/condition";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -15,7 +16,7 @@ import { balanceKey, openingBalance } from "./balance.item.ts";
 import { getBalance } from "./credits.ts";
 import { endGrant, movingCredits } from "./end-grant.ts";
 import { grantCredits } from "./grant.ts";
-import { adjustmentWrites, holdRefusal } from "./ledger.ts";
+import { adjustmentWrites, holdRefusal, holdWrites, settleWrites } from "./ledger.ts";
 import { lowCreditsEntity } from "./low-credits.item.ts";
 import { sweepGrant } from "./sweep-grant.ts";
 import { openingCredits, welcoming } from "./welcome-grant.ts";
@@ -86,6 +87,29 @@ describe("an adjustment", () => {
     const row = await core.table.get(balanceKey(userId));
     expect(row).toMatchObject({ available: -5, total: -5 });
     expect(row?.grantSpentAt).toBeUndefined();
+  });
+});
+
+describe("holds of a kind with a cap", () => {
+  const { max } = jobKinds.campaign.open;
+  const job = (jobId: string) => ({
+    userId,
+    actorId: userId,
+    jobId,
+    costCredits: 1,
+    kind: "campaign" as const,
+  });
+  const hold = (jobId: string) => core.table.transact(holdWrites(job(jobId), clock.now()));
+
+  it("are refused beyond it whatever the credits, until one of them is settled", async () => {
+    await open();
+    await grant("one", 10 * max);
+    for (let n = 0; n < max; n += 1) await hold(`job_${n}`);
+    await expect(hold("job_more")).rejects.toThrow('The condition of "balance" does not hold');
+    expect(await getBalance(core, userId)).toMatchObject({ availableCredits: 9 * max });
+    await core.table.transact(settleWrites(job("job_0"), 1, clock.now()));
+    await hold("job_more");
+    await expect(hold("job_last")).rejects.toThrow('The condition of "balance" does not hold');
   });
 });
 
