@@ -23,11 +23,13 @@ export function ExportButton<Row, Order>(props: {
   file: string;
   csv: (rows: readonly Row[]) => string;
   label: string;
+  /** The size of the controls beside it. */
+  size: "sm" | "md";
 }) {
-  const { save, order, file, csv, label } = props;
+  const { save, order, file, csv, label, size } = props;
   return (
     <Button
-      size="sm"
+      size={size}
       pending={save.isPending}
       onClick={() =>
         save.mutate(order, {

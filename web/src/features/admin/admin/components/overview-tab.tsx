@@ -58,6 +58,7 @@ export function OverviewTab() {
           <ExportButton
             save={save}
             order={undefined}
+            size="sm"
             file="marquee-revenue"
             csv={purchasesCsv}
             label={exportFile.revenue}

@@ -63,6 +63,7 @@ export function UsersTab() {
         <ExportButton
           save={save}
           order={shown}
+          size="md"
           file="marquee-users"
           csv={usersCsv}
           label={exportFile.users}
