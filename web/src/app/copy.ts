@@ -175,9 +175,8 @@ export const userMenuPanel = {
 } as const;
 
 export const userMenu = {
-  label: (initials: string, name: string) => sentence`${initials}, account menu of ${name}`,
-  labelFor: (initials: string, name: string, company: string) =>
-    sentence`${company} ${initials}, account menu of ${name}`,
+  label: (company: string, initials: string, name: string) =>
+    sentence`${company} ${initials}, account menu of ${name}`.trim(),
 } as const;
 
 export const notFoundPage = {
@@ -204,8 +203,6 @@ export const secondFactorNotice = {
 } as const;
 
 export const sessionError = {
-  noAccount: "You belong to no company now",
-  signOut: "Sign out",
   marqueeCouldNotCheckWho: "We couldn't load your account",
 } as const;
 

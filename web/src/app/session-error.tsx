@@ -1,35 +1,22 @@
-import type { logout as logoutOperation } from "@marquee/contracts/account/auth";
-import { useMutation } from "@tanstack/react-query";
-import { ApiError, addressOf, call } from "#api/http.ts";
-import { paths } from "#routing/paths.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { Suspense } from "react";
+import { ApiError } from "#api/http.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { ErrorState } from "#ui/states.tsx";
 import { sessionError as copy } from "./copy.ts";
 
-const operation = addressOf<typeof logoutOperation>("logout", "POST", "/api/logout");
+const NoAccount = lazyPart(async () => (await import("./no-account.tsx")).NoAccount);
 
 /**
- * Shown if it is unknown who is signed in, when neither the page nor the sign-in would be right, and to somebody who is
- * signed in and belongs to no account.
+ * Shown if it is unknown who is signed in, when neither the page nor the sign-in would be right, and to somebody who
+ * belongs to no account.
  */
 export function SessionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const logout = useMutation({
-    mutationFn: () => call(operation, {}),
-    onSettled: () => location.assign(paths.auth),
-  });
   return (
     <main className="grid min-h-dvh place-items-center">
       {error instanceof ApiError && error.code === "forbidden" ? (
-        <EmptyState
-          title={copy.noAccount}
-          action={
-            <Button variant="primary" pending={logout.isPending} onClick={() => logout.mutate()}>
-              {copy.signOut}
-            </Button>
-          }
-        >
-          {error.message}
-        </EmptyState>
+        <Suspense fallback={null}>
+          <NoAccount message={error.message} />
+        </Suspense>
       ) : (
         <ErrorState title={copy.marqueeCouldNotCheckWho} error={error} onRetry={onRetry} />
       )}

@@ -136,8 +136,7 @@ function PageArea() {
   const settingsKnown = useDeferredValue(usePublicSettingsKnown());
   const keeper = keeperOf(user);
   // An address that somebody shares may say which account it is about.
-  const named = new URLSearchParams(search).get("account") ?? user.accountId;
-  const isOthers = named !== user.accountId && user.role !== "admin";
+  const named = new URLSearchParams(search).get("account");
   useEffect(() => rememberPlace(keeper, pathname), [keeper, pathname]);
   // Before the next paint, so that a quick click does not meet a page that scrolls under it.
   useLayoutEffect(() => {
@@ -164,7 +163,7 @@ function PageArea() {
       failed={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>
-        {isOthers ? <OtherAccountPage accountId={named} /> : <Outlet />}
+        {named && named !== user.accountId ? <OtherAccountPage accountId={named} /> : <Outlet />}
       </Suspense>
     </LoadBoundary>
   );

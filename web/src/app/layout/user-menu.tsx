@@ -6,6 +6,7 @@ import { UserMenuPanel } from "./user-menu-panel.tsx";
 
 /** Shows whose account this is; the menu's code is loaded on opening. */
 export function UserMenu({ user }: { user: User }) {
+  const company = user.accountId === user.id ? "" : user.company;
   return (
     <Popover
       className="w-64"
@@ -14,17 +15,13 @@ export function UserMenu({ user }: { user: User }) {
           type="button"
           {...trigger}
           aria-haspopup="menu"
-          aria-label={
-            user.accountId === user.id
-              ? copy.label(initialsOf(user.name), user.name)
-              : copy.labelFor(initialsOf(user.name), user.name, user.company)
-          }
+          aria-label={copy.label(company, initialsOf(user.name), user.name)}
           className="ml-1 flex items-center gap-2 rounded-full"
         >
           {/* Whoever acts for several companies sees for which one before they do anything. */}
-          {user.accountId !== user.id && (
-            <span className="max-w-40 truncate rounded-md bg-lamp-soft px-2 py-0.5 text-sm text-lamp-text max-md:hidden">
-              <bdi>{user.company}</bdi>
+          {company && (
+            <span className="max-w-40 truncate rounded-md bg-lamp-soft px-2 text-sm text-lamp-text max-md:hidden">
+              <bdi>{company}</bdi>
             </span>
           )}{" "}
           <Avatar

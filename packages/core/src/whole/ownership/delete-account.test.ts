@@ -75,11 +75,7 @@ beforeEach(async () => {
   core = { table: memoryTable({}, rows), clock, ids: seededIds() };
   user = await createAccountWithEveryRow(core, files, { id: "usr_1", word: "zephyr", digit: 1 });
   await createAccountWithEveryRow(core, files, { id: "usr_2", word: "quartz", digit: 2 });
-  await core.table.write({
-    op: "update",
-    key: profileKey("usr_1"),
-    set: { passwordHash: null },
-  });
+  await core.table.write({ op: "update", key: profileKey("usr_1"), set: { passwordHash: null } });
 });
 
 /** The session of the account, with its current profile. */
