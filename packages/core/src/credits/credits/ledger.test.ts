@@ -95,11 +95,12 @@ describe("holds of a kind with a cap", () => {
   const job = (jobId: string) => ({
     userId,
     actorId: userId,
+    spentMonth: null,
     jobId,
     costCredits: 1,
     kind: "campaign" as const,
   });
-  const hold = (jobId: string) => core.table.transact(holdWrites(job(jobId), clock.now()));
+  const hold = (jobId: string) => core.table.transact(holdWrites(job(jobId), clock.now(), null));
 
   it("are refused beyond it whatever the credits, until one of them is settled", async () => {
     await open();
