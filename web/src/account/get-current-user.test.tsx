@@ -12,7 +12,7 @@ import { useCurrentUser } from "../api/session.ts";
 import { currentUserQuery } from "./get-current-user.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
 
-const bob = { ...ada, id: "usr_bob", name: "Bob Second", username: "bob" };
+const bob = { ...ada, id: "usr_bob", accountId: "usr_bob", name: "Bob Second", username: "bob" };
 const reload = vi.fn<() => void>();
 let server: FakeServer;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useCurrentUser } from "#api/session.ts";
-import { readStored, removeStored, writeStored } from "#browser/storage.ts";
+import { keeperOf, readStored, removeStored, writeStored } from "#browser/storage.ts";
 import { ApiError } from "./http.ts";
 
 /** Whether the answer is final, so that repeating the same request would be a new order. */
@@ -43,8 +43,9 @@ export function requestKeyStore(name: string) {
   };
 }
 
-/** A request key store for the signed-in user only. */
+/** A request key store for the signed-in user, in the account that they act for. */
 export function useRequestKey(operation: string) {
-  const { id } = useCurrentUser();
-  return useMemo(() => requestKeyStore(`${operation}-${id}`), [operation, id]);
+  const { id, accountId } = useCurrentUser();
+  const keeper = keeperOf({ id, accountId });
+  return useMemo(() => requestKeyStore(`${operation}-${keeper}`), [operation, keeper]);
 }

@@ -90,7 +90,7 @@ describe.each([
   test("is private to its user, and is removed from the browser at sign-out", async () => {
     show();
     await userEvent.type(box("Name"), "Launch");
-    show({ ...ada, id: "usr_other" });
+    show({ ...ada, id: "usr_other", accountId: "usr_other" });
     expect(box("Name").value).toBe("");
     show(null);
     expect(box("Name").value).toBe("");

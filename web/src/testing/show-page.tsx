@@ -11,7 +11,14 @@ import { ada } from "./fake-server.ts";
 configure({ asyncUtilTimeout: 5_000 });
 
 /** For component tests: a signed-in admin. */
-export const rita: User = { ...ada, id: "usr_admin", username: "rita", name: "Rita Admin", role: "admin" };
+export const rita: User = {
+  ...ada,
+  id: "usr_admin",
+  accountId: "usr_admin",
+  username: "rita",
+  name: "Rita Admin",
+  role: "admin",
+};
 
 /**
  * Renders a page with its surroundings: an address, a cache without retries (a new one unless given), and the

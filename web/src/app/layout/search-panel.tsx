@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useCurrentUser } from "#api/session.ts";
 import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
 import { meantKey } from "#browser/meant-key.ts";
+import { keeperOf } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { EventPoster } from "#ui/event-poster.tsx";
 import { FoundText } from "#ui/found-text.tsx";
@@ -28,7 +29,7 @@ interface SearchPanelProps {
 /** The list under the search box: arrows choose, Enter opens, Escape closes. */
 export function SearchPanel(props: SearchPanelProps) {
   const { text, input, onOptions, onClose } = props;
-  const { id: userId } = useCurrentUser();
+  const userId = keeperOf(useCurrentUser());
   const [recent] = useState(() => recentlyFound(userId));
   const found = findResults([...recent, ...useEntries()], text);
   const server = useServerSearch(text);

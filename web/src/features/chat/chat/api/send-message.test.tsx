@@ -38,7 +38,7 @@ function setup(open: boolean, beside?: ReactNode, user: Partial<User> = {}) {
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>
-      <CurrentUserContext value={{ id: "usr_1", ...user } as User}>
+      <CurrentUserContext value={{ id: "usr_1", accountId: "usr_1", ...user } as User}>
         <LiveContext value={live}>
           {children}
           {beside}
@@ -55,6 +55,18 @@ function bodyOf(call: number): Record<string, unknown> {
   const body = post.mock.calls[call]?.[1]?.body;
   return typeof body === "string" ? JSON.parse(body) : {};
 }
+
+test("a message of somebody who acts for another account is the account's, on either way", async () => {
+  const forClient = { accountId: "usr_client" };
+  const { result, sent } = setup(true, undefined, forClient);
+  act(() => result.current.send("Which events fit us?"));
+  expect(sent).toMatchObject([{ type: "chat_message", data: { userId: "usr_client" } }]);
+  cleanup();
+  post.mockResolvedValueOnce(Response.json({ id: "msg_1", isAi: false, clientId: null }, { status: 201 }));
+  const { result: offline } = setup(false, undefined, forClient);
+  act(() => offline.current.send("And in Bergen?"));
+  await waitFor(() => expect(bodyOf(0)).toMatchObject({ userId: "usr_client" }));
+});
 
 describe("a client id that the server knows with another text", () => {
   test("keeps the message, and Retry sends it under a new id", async () => {

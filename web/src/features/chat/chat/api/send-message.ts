@@ -59,7 +59,7 @@ export function useSendMessage() {
   }
 
   function messageOfUser(content: string) {
-    return { userId: user.id, content, isAi: false, paymentIntent: hasPaymentIntent(content) };
+    return { userId: user.accountId, content, isAi: false, paymentIntent: hasPaymentIntent(content) };
   }
 
   /** Sends over the live connection; false if that is not possible. */

@@ -53,11 +53,11 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
 
 function LoadedEvent({ event, back }: { event: ViewedEvent; back: { to: string; label: string } }) {
   const address = useAddress();
-  const { role, id: userId } = useCurrentUser();
+  const { role, accountId } = useCurrentUser();
   const conceptId = address.get("concept");
   const found = useMatch(event, conceptId);
   const tab: EventTab = tabs.find((name) => name === address.get("tab")) ?? "overview";
-  const isHost = event.hostId === userId;
+  const isHost = event.hostId === accountId;
   const maySponsorThis = maySponsor(role) && !isHost;
   const match = maySponsor(role) ? found : null;
   const selectPath =

@@ -15,8 +15,8 @@ import { tierLabels, tierTones } from "./event-facts.ts";
 
 /** The events that the partner sponsors or is about to sponsor, with the packages of each. */
 export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) => string }) {
-  const { id } = useCurrentUser();
-  const { data: events, error, isPending, refetch } = useQuery(sponsoredEventsQuery(id));
+  const { accountId } = useCurrentUser();
+  const { data: events, error, isPending, refetch } = useQuery(sponsoredEventsQuery(accountId));
   return (
     <Card aria-label={copy.title}>
       {isPending ? (

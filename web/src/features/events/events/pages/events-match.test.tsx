@@ -279,7 +279,7 @@ test("an event's packages stand side by side with what others paid, above one bl
 });
 
 test.each([
-  ["its host", { ...ada, id: "usr_host", role: "agency" as const }, {}],
+  ["its host", { ...ada, id: "usr_host", accountId: "usr_host", role: "agency" as const }, {}],
   ["somebody who sponsors nothing", { ...ada, role: "event_host" as const }, {}],
   ["an event that is over", ada, { status: "completed" as const }],
 ])("no offer is asked for from %s", async (_who, user, changes) => {

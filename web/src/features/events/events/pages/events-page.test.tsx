@@ -347,7 +347,10 @@ describe("Contact Organizer", () => {
 
   test.each([
     ["a host", { ...ada, role: "event_host" as const }],
-    ["the user who runs the event", { ...ada, id: "usr_host", role: "agency" as const }],
+    [
+      "the user who runs the event",
+      { ...ada, id: "usr_host", accountId: "usr_host", role: "agency" as const },
+    ],
     ["an admin", { ...ada, role: "admin" as const }],
   ])("is not offered to %s", async (_who, user) => {
     show("/events?event=evt_1&contact=organizer", user);

@@ -12,7 +12,7 @@ import { showPage } from "#testing/show-page.tsx";
 import { HostedEventPage } from "../pages/hosted-event-page.tsx";
 
 let server: FakeServer;
-const hal = { ...ada, id: "usr_host", name: "Hal Host", role: "event_host" as const };
+const hal = { ...ada, id: "usr_host", accountId: "usr_host", name: "Hal Host", role: "event_host" as const };
 const draft = { ...eventDetail, status: "draft" as const, version: 3 };
 
 beforeEach(() => {

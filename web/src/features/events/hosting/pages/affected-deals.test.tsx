@@ -14,7 +14,7 @@ import { showPage } from "#testing/show-page.tsx";
 import { HostedEventPage } from "./hosted-event-page.tsx";
 
 let server: FakeServer;
-const hal = { ...ada, id: "usr_host", name: "Hal Host", role: "event_host" as const };
+const hal = { ...ada, id: "usr_host", accountId: "usr_host", name: "Hal Host", role: "event_host" as const };
 const published = { ...eventDetail, version: 3 };
 const { saved: _saved, match: _match, ...answered } = published;
 const open = { ...listedDeal, ownSide: "host" as const, with: { name: "Ada Park", company: "Acme" } };

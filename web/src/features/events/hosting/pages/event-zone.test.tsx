@@ -13,7 +13,7 @@ import { HostedEventPage } from "./hosted-event-page.tsx";
 import { NewEventPage } from "./new-event-page.tsx";
 
 let server: FakeServer;
-const hal = { ...ada, id: "usr_host", name: "Hal Host", role: "event_host" as const };
+const hal = { ...ada, id: "usr_host", accountId: "usr_host", name: "Hal Host", role: "event_host" as const };
 /** In Austin, from nine in the morning. */
 const draft = {
   ...eventDetail,

@@ -15,14 +15,14 @@ const ownEvents = { to: paths.hosting, label: copy.back };
 /** One of the host's own events; admins can open any event. */
 export function HostedEventPage() {
   const { id = "" } = useParams();
-  const { id: userId, role } = useCurrentUser();
+  const { accountId, role } = useCurrentUser();
   const { data: event, error, isPending, refetch } = useQuery(eventQuery(id));
-  if (event && (event.hostId === userId || role === "admin"))
+  if (event && (event.hostId === accountId || role === "admin"))
     return (
       <EventEditor
         key={event.id}
         event={event}
-        back={event.hostId === userId ? ownEvents : { to: eventPath(event.id), label: copy.backToEvent }}
+        back={event.hostId === accountId ? ownEvents : { to: eventPath(event.id), label: copy.backToEvent }}
       />
     );
   return (

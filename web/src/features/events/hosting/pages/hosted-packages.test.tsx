@@ -13,7 +13,7 @@ import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { HostedEventPage } from "./hosted-event-page.tsx";
 
 let server: FakeServer;
-const hal = { ...ada, id: "usr_host", name: "Hal Host", role: "event_host" as const };
+const hal = { ...ada, id: "usr_host", accountId: "usr_host", name: "Hal Host", role: "event_host" as const };
 const bea = { name: "Bea Brand", company: "Acme" };
 const [gold] = eventDetail.packages;
 const made = { ...(gold as NonNullable<typeof gold>), id: "pkg_bea", name: "For Bea", madeFor: bea };

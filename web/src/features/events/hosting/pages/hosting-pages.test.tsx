@@ -29,7 +29,7 @@ import { HostingPage } from "./hosting-page.tsx";
 import { NewEventPage } from "./new-event-page.tsx";
 
 let server: FakeServer;
-const hal = { ...ada, id: "usr_host", name: "Hal Host", role: "event_host" as const };
+const hal = { ...ada, id: "usr_host", accountId: "usr_host", name: "Hal Host", role: "event_host" as const };
 const draft = { ...eventDetail, status: "draft" as const, version: 3 };
 const { saved: _saved, match: _match, ...answered } = draft;
 const listed: OwnEvent = {
@@ -305,7 +305,7 @@ describe("an event of the user's own", () => {
   });
 
   test("another user's event cannot be changed here", async () => {
-    show("/hosting/evt_1", { ...hal, id: "usr_other" });
+    show("/hosting/evt_1", { ...hal, id: "usr_other", accountId: "usr_other" });
     await screen.findByText("You can't edit this event");
   });
 });

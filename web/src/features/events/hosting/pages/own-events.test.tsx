@@ -15,7 +15,7 @@ import { HostedEventPage } from "./hosted-event-page.tsx";
 import { HostingPage } from "./hosting-page.tsx";
 
 let server: FakeServer;
-const hal = { ...ada, id: "usr_host", name: "Hal Host", role: "event_host" as const };
+const hal = { ...ada, id: "usr_host", accountId: "usr_host", name: "Hal Host", role: "event_host" as const };
 const draft = { ...eventDetail, status: "draft" as const, version: 3 };
 const { saved: _saved, match: _match, ...answered } = draft;
 const listed: OwnEvent = {

@@ -59,8 +59,8 @@ export function RecommendedCard() {
 
 /** The events that the partner sponsors or is about to sponsor, each with its package. */
 export function SponsoredCard() {
-  const { id } = useCurrentUser();
-  const { data: events, error, isError, refetch } = useQuery(sponsoredEventsQuery(id));
+  const { accountId } = useCurrentUser();
+  const { data: events, error, isError, refetch } = useQuery(sponsoredEventsQuery(accountId));
   return (
     <ListCard
       id="sponsored-events"

@@ -29,7 +29,7 @@ export function PartnerWelcome({ user, onClose }: { user: User; onClose: () => v
   return (
     <PartnerOverview
       company={user.company}
-      events={<PartnerEvents userId={user.id} onOpen={onClose} />}
+      events={<PartnerEvents userId={user.accountId} onOpen={onClose} />}
       onSkipTour={() => dismiss({ withTour: false })}
       onGetStarted={() => dismiss({ withTour: true })}
       onClose={() => dismiss({ withTour: true })}
