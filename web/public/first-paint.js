@@ -10,10 +10,10 @@
 
   const page = document.documentElement;
   let choice = "system";
-  let userBefore = null;
+  let accountBefore = null;
   try {
     choice = localStorage.getItem("marquee-theme") ?? "system";
-    userBefore = localStorage.getItem("marquee-signed-in");
+    accountBefore = localStorage.getItem("marquee-signed-in");
   } catch {
     // Storage may be blocked. Then the theme follows the system, and the frame appears with the app.
   }
@@ -29,7 +29,7 @@
 
   // Load the page's own code along with the app's. Only the built app knows what each page needs; see page-files.ts.
   const pages = JSON.parse(document.getElementById("page-files")?.textContent ?? "{}");
-  const shown = isPublic || isShared || userBefore ? location.pathname : "/auth";
+  const shown = isPublic || isShared || accountBefore ? location.pathname : "/auth";
   const path = Object.keys(pages)
     .toSorted((a, b) => a.split(":").length - b.split(":").length)
     .find((route) => matchOf(route, shown));
@@ -46,7 +46,7 @@
   // A shared page requests only its own data.
   if (isShared) return;
 
-  const isSignedIn = !isPublic && Boolean(userBefore);
+  const isSignedIn = !isPublic && Boolean(accountBefore);
   // Requested while the app is still loading; src/api/http.ts picks up the response.
   const [address, how] = isSignedIn
     ? ["/api/shell", { method: "POST" }]
@@ -89,8 +89,8 @@
     };
     const call = firstCalls.find(fits)?.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name]);
     if (call === undefined) return;
-    const data = fetch(call, { credentials: "include", headers: { "x-account": userBefore } });
+    const data = fetch(call, { credentials: "include", headers: { "x-account": accountBefore } });
     data.catch(() => undefined);
-    early.set(`${userBefore} ${call}`, data);
+    early.set(`${accountBefore} ${call}`, data);
   }
 })();

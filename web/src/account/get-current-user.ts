@@ -16,7 +16,7 @@ export const currentUserQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     try {
       const user = (await requestedShell(client))?.user ?? (await call(operation, { signal }));
-      noteSignedIn(user.id);
+      noteSignedIn(user.accountId);
       const current = shownAccount();
       if (current === undefined || current === user.accountId) return user;
       location.reload();

@@ -27,7 +27,7 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
   if (user !== null) showAccount(user.accountId);
-  noteSignedIn(user?.id ?? null);
+  noteSignedIn(user?.accountId ?? null);
 }
 
 /** Returns a function that updates the cached signed-in user with what the server now says. */

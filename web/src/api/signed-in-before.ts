@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 
-/** Holds the user's id. public/first-paint.js reads the same key. */
+/** Holds the id of the account that the user acts for. public/first-paint.js reads the same key. */
 const storageKey = "marquee-signed-in";
 
 /**
@@ -11,8 +11,8 @@ export function wasSignedIn(): boolean {
   return readStored(storageKey) !== null;
 }
 
-export function noteSignedIn(userId: string | null): void {
-  if (userId !== null) writeStored(storageKey, userId);
+export function noteSignedIn(accountId: string | null): void {
+  if (accountId !== null) writeStored(storageKey, accountId);
   else removeStored(storageKey);
 }
 
