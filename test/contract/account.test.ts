@@ -79,7 +79,7 @@ describe("deleteAccount", () => {
     await socket.untilClosed(2_000);
     const rows = await rowsOf(caller.id);
     expect(new Set(rows.map(({ rowType }) => rowType))).toEqual(
-      new Set(["user", "balance", "ledger-entry", "ledger-id", "payment", "payment-event"]),
+      new Set(["user", "balance", "spending", "ledger-entry", "ledger-id", "payment", "payment-event"]),
     );
     const { user } = caller;
     for (const mark of [user?.username, user?.email, "Test User", "Acme", "Berlin"])

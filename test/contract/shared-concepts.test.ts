@@ -126,7 +126,7 @@ describe("a renamed concept", () => {
       [anybody, shared(link, "/mockup")],
     ] as const) {
       const board = Buffer.from((await fileAt(caller, path)).bytes).toString();
-      expect(board).toContain(`>${name}</text>`);
+      expect(board).toContain(`>${name}</title>`);
       expect(board).not.toContain(idea.name);
     }
     const { answer } = await fileAt(owner, (after.mockupImageUrl ?? "").replace("?", "/pdf?"));

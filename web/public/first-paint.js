@@ -89,7 +89,10 @@
     };
     const call = firstCalls.find(fits)?.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name]);
     if (call === undefined) return;
-    const data = fetch(call, { credentials: "include", headers: { "x-account": accountBefore } });
+    // Read to its end even if nobody uses it: an answer that is left unread keeps its connection busy.
+    const data = fetch(call, { credentials: "include", headers: { "x-account": accountBefore } }).then(
+      async (response) => (response.ok ? new Response(await response.blob(), response) : response),
+    );
     data.catch(() => undefined);
     early.set(`${accountBefore} ${call}`, data);
   }

@@ -182,6 +182,15 @@ export const accountFunctions = {
     pushesToUser: true,
     impact: "People can neither write to us, be answered nor ask for another role.",
   },
+  "admin-exports": {
+    // Up to 5,000 users or purchases.
+    memoryMb: 1_024,
+    timeoutSeconds: 25,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "ConditionCheckItem"],
+    indexes: ["lists"],
+    alarm: "admin-failing",
+    impact: "Admins cannot save users or the revenue as CSV.",
+  },
   "admin-people": {
     ...small,
     // A suspended account's open checkouts are ended at the card provider.
