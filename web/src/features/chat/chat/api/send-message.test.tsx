@@ -59,12 +59,12 @@ function bodyOf(call: number): Record<string, unknown> {
 test("a message of somebody who acts for another account is the account's, on either way", async () => {
   const forClient = { accountId: "usr_client" };
   const { result, sent } = setup(true, undefined, forClient);
-  act(() => result.current.send("Which events fit us?"));
+  await act(async () => void result.current.send("Which events fit us?"));
   expect(sent).toMatchObject([{ type: "chat_message", data: { userId: "usr_client" } }]);
   cleanup();
   post.mockResolvedValueOnce(Response.json({ id: "msg_1", isAi: false, clientId: null }, { status: 201 }));
   const { result: offline } = setup(false, undefined, forClient);
-  act(() => offline.current.send("And in Bergen?"));
+  await act(async () => void offline.current.send("And in Bergen?"));
   await waitFor(() => expect(bodyOf(0)).toMatchObject({ userId: "usr_client" }));
 });
 
