@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useCurrentUser } from "#api/session.ts";
-import { keeperOf, readStored, removeStored, writeStored } from "#browser/storage.ts";
+import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 import { ApiError } from "./http.ts";
 
 /** Whether the answer is final, so that repeating the same request would be a new order. */
@@ -43,9 +43,8 @@ export function requestKeyStore(name: string) {
   };
 }
 
-/** A request key store for the signed-in user, in the account that they act for. */
+/** A request key store for the signed-in user only. */
 export function useRequestKey(operation: string) {
-  const { id, accountId } = useCurrentUser();
-  const keeper = keeperOf({ id, accountId });
-  return useMemo(() => requestKeyStore(`${operation}-${keeper}`), [operation, keeper]);
+  const { id } = useCurrentUser();
+  return useMemo(() => requestKeyStore(`${operation}-${id}`), [operation, id]);
 }

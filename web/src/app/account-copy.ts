@@ -17,8 +17,3 @@ export const otherAccountPage = {
   notYoursText: "Ask one of the company's owners to invite you.",
   dashboard: "Go to the dashboard",
 } as const;
-
-export const noAccount = {
-  title: "You belong to no company now",
-  signOut: "Sign out",
-} as const;

@@ -203,6 +203,7 @@ export const secondFactorNotice = {
 } as const;
 
 export const sessionError = {
+  signIn: "Sign in again",
   marqueeCouldNotCheckWho: "We couldn't load your account",
 } as const;
 

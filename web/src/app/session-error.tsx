@@ -1,25 +1,19 @@
-import { Suspense } from "react";
-import { ApiError } from "#api/http.ts";
-import { lazyPart } from "#ui/lazy-part.tsx";
+import { paths } from "#routing/paths.ts";
 import { ErrorState } from "#ui/states.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { sessionError as copy } from "./copy.ts";
-
-const NoAccount = lazyPart(async () => (await import("./no-account.tsx")).NoAccount);
 
 /**
  * Shown if it is unknown who is signed in, when neither the page nor the sign-in would be right, and to somebody who
- * belongs to no account.
+ * belongs to no company, who may sign in as somebody else.
  */
 export function SessionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center">
-      {error instanceof ApiError && error.code === "forbidden" ? (
-        <Suspense fallback={null}>
-          <NoAccount message={error.message} />
-        </Suspense>
-      ) : (
+      <div className="text-center">
         <ErrorState title={copy.marqueeCouldNotCheckWho} error={error} onRetry={onRetry} />
-      )}
+        <TextLink href={paths.auth}>{copy.signIn}</TextLink>
+      </div>
     </main>
   );
 }
