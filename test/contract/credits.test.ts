@@ -1,12 +1,17 @@
+import { removeTeamMember } from "@marquee/contracts/account/team";
 import {
   getCreditBalance,
   listCreditPackages,
+  listCreditsByPerson,
   listCreditTransactions,
+  systemBooked,
 } from "@marquee/contracts/credits/credits";
 import { createCheckout } from "@marquee/contracts/credits/payments";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, welcomeCredits } from "../support/api-user.ts";
+import { generated, order } from "../support/campaign.ts";
 import { siteTimeMs } from "../support/site-clock.ts";
+import { joined } from "../support/team.ts";
 
 const url = inject("url");
 
@@ -106,5 +111,41 @@ describe("listCreditTransactions", () => {
       const answer = await ann.raw("GET", `/api/credits/transactions?cursor=${cursor}`);
       expect(answer.status === 400 || !JSON.stringify(answer.body).includes(bob.id)).toBe(true);
     }
+  });
+});
+
+describe("listCreditsByPerson", () => {
+  it("is empty for an account of one person", async () => {
+    const caller = await ApiUser.withCredits(url);
+    expect(await caller.client.call(listCreditsByPerson, {})).toEqual([]);
+  });
+
+  it("says who spent and added what, also of whoever left; the ledger's filter by person sums to the same", async () => {
+    const owner = await ApiUser.withCredits(url);
+    const [ada, ben] = [
+      await joined(owner, "member", { name: "Ada Ng" }),
+      await joined(owner, "member", { name: "Ben Ito" }),
+    ];
+    await generated(ada, order);
+    await generated(ben, { ...order, prompt: "A tasting tour for our oat-milk coffee" });
+    await owner.client.call(removeTeamMember, { params: { id: ben.id } });
+    const rows = await owner.client.call(listCreditsByPerson, {});
+    expect(new Set(rows.map(({ person }) => person?.name))).toEqual(
+      new Set(["Ada Ng", "Ben Ito", "Test User", undefined]),
+    );
+    expect(rows.at(-1)?.person).toBeNull();
+    const { availableCredits } = await owner.client.call(getCreditBalance, {});
+    expect(rows.reduce((sum, { spent, added }) => sum + added - spent, 0)).toBe(availableCredits);
+    for (const { person, spent, added } of rows) {
+      const query = { person: person?.id ?? systemBooked };
+      const own = await owner.client.call(listCreditTransactions, { query });
+      expect(own.every(({ by }) => by?.id === person?.id)).toBe(true);
+      expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(added - spent);
+    }
+  });
+
+  it("validation_failed: names days out of range", async () => {
+    const caller = await ApiUser.registered(url);
+    expect(errorOf(await caller.raw("GET", "/api/credits/people?days=0")).fields).toHaveProperty("days");
   });
 });

@@ -4,4 +4,5 @@ export const creditsRequests: Requests<"credits"> = {
   listCreditPackages: { about: "nothing" },
   getCreditBalance: { about: "own" },
   listCreditTransactions: { about: "own" },
+  listCreditsByPerson: { about: "own" },
 };

@@ -40,6 +40,27 @@ export type CreditBalance = z.infer<typeof creditBalanceSchema>;
 /** What a ledger entry is about: a job of some kind, a payment or an adjustment. */
 export const referenceTypes = [...jobKindNames, "payment", "adjustment"] as const;
 
+/** A person of the account, "Deleted user" once they are gone. */
+const creditPersonSchema = z.strictObject({ id: idSchema, name: z.string() });
+
+/** Where a ledger is filtered by person, stands for Marquee. */
+export const systemBooked = "marquee";
+
+/** What one person spent of an account's credits, less what came back of it, and what they added to them. */
+export const creditsByPersonSchema = z.strictObject({
+  /** Null for what Marquee booked. */
+  person: z.nullable(creditPersonSchema),
+  spent: creditsSchema,
+  /** Below 0 where a payment was reversed or credits expired. */
+  added: creditsSchema,
+});
+export type CreditsByPerson = z.infer<typeof creditsByPersonSchema>;
+
+const daysShape = {
+  /** Only entries of the last so many days. */
+  days: z.optional(wholeNumber("days", { least: 1, most: 3_660 })),
+};
+
 /** One ledger entry; the amounts of all of them sum to the available credits. */
 export const creditTransactionSchema = z.strictObject({
   id: z.string(),
@@ -52,6 +73,8 @@ export const creditTransactionSchema = z.strictObject({
   referenceId: z.string(),
   referenceType: z.enum(referenceTypes),
   balanceAfter: creditsSchema,
+  /** The person who ordered or bought; null for what Marquee booked. */
+  by: z.nullable(creditPersonSchema),
   createdAt: timestampSchema,
 });
 export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
@@ -90,11 +113,24 @@ export const listCreditTransactions = operation({
   query: z.strictObject({
     ...pageQueryShape,
     type: z.optional(z.enum(creditTransactionTypes)),
-    /** Only entries of the last so many days. */
-    days: z.optional(wholeNumber("days", { least: 1, most: 3_660 })),
+    /** Only what the person with this id caused, or what Marquee booked, for `systemBooked`. */
+    person: z.optional(idSchema),
+    ...daysShape,
   }),
   responses: { 200: z.array(creditTransactionSchema) },
   summary: "List your credit transactions, newest first",
+});
+
+export const listCreditsByPerson = operation({
+  id: "listCreditsByPerson",
+  area: "credits",
+  method: "GET",
+  path: "/api/credits/people",
+  access: "user",
+  session: "parallel",
+  query: z.strictObject(daysShape),
+  responses: { 200: z.array(creditsByPersonSchema) },
+  summary: "List what each person of the account spent and added; empty for an account of one person",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */
@@ -102,4 +138,5 @@ export const creditsOperations = {
   listCreditPackages,
   getCreditBalance,
   listCreditTransactions,
+  listCreditsByPerson,
 };

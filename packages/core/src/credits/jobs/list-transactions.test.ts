@@ -1,10 +1,14 @@
 import { defaultSettings } from "@marquee/contracts/admin/system";
+import { systemBooked } from "@marquee/contracts/credits/credits";
 import { campaignPricesOf } from "@marquee/contracts/credits/prices";
 import type { CreditTransactionType } from "@marquee/contracts/enums";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { memberItem } from "../../ground/identity/member.item.ts";
 import { campaignJob } from "../../studio/campaigns/campaign-job.ts";
+import { creditsByPerson } from "../credits/by-person.ts";
+import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { holdWrites, settleWrites } from "../credits/ledger.ts";
 import { queuedJobItem } from "./job.item.ts";
@@ -19,20 +23,23 @@ const histories = fc.array(
   fc.record({
     what: fc.constantFrom("grant", "charge", "return"),
     credits: fc.integer({ min: 1, max: 40 }),
+    by: fc.constantFrom("usr_1", "usr_2", "usr_left"),
     daysBefore: fc.integer({ min: 0, max: 40 }),
   }),
   { maxLength: 30 },
 );
 
-async function ledgerOf(history: readonly { what: string; credits: number; daysBefore: number }[]) {
+type History = readonly { what: string; credits: number; by: string; daysBefore: number }[];
+
+async function ledgerOf(history: History) {
   const { core, clock, user } = await openAdminFixture();
   await user(userId);
   await grantCredits(core, { userId, id: "opening", amount: 10_000, reason: "Opening" });
-  for (const [at, { what, credits, daysBefore }] of history.entries()) {
+  for (const [at, { what, credits, by, daysBefore }] of history.entries()) {
     clock.advance(daysBefore * dayMs + 1);
     const job = {
       userId,
-      actorId: userId,
+      actorId: by,
       spentMonth: null,
       jobId: `gen_${at}`,
       costCredits: credits,
@@ -55,19 +62,22 @@ describe("the ledger's filters", () => {
           nil: undefined,
         }),
         fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
+        fc.option(fc.constantFrom("usr_1", "usr_2", "usr_nobody", systemBooked), { nil: undefined }),
         fc.integer({ min: 1, max: 7 }),
-        async (history, type, days, limit) => {
+        async (history, type, days, person, limit) => {
           const { core, clock } = await ledgerOf(history);
           const whole = (await listTransactions(core, userId, { limit: 100 })).items;
           const sinceMs = days === undefined ? 0 : clock.now() - days * dayMs;
           const expected = whole.filter(
             (one) =>
-              (type === undefined || one.transactionType === type) && Date.parse(one.createdAt) >= sinceMs,
+              (type === undefined || one.transactionType === type) &&
+              (person === undefined || (one.by?.id ?? systemBooked) === person) &&
+              Date.parse(one.createdAt) >= sinceMs,
           );
           const paged: typeof whole = [];
           let cursor: string | undefined;
           do {
-            const page = await listTransactions(core, userId, { limit, type, days, cursor });
+            const page = await listTransactions(core, userId, { limit, type, days, person, cursor });
             expect(page.items.length).toBe(Math.min(limit, expected.length - paged.length));
             paged.push(...page.items);
             cursor = page.cursor;
@@ -77,6 +87,38 @@ describe("the ledger's filters", () => {
       ),
       { numRuns: 60 },
     ));
+});
+
+describe("a company's sums by person", () => {
+  it("are what the ledger lists of each, and come to the available credits", () =>
+    fc.assert(
+      fc.asyncProperty(
+        histories,
+        fc.option(fc.integer({ min: 1, max: 400 }), { nil: undefined }),
+        async (history, days) => {
+          const { core } = await ledgerOf(history);
+          const place = { accountId: userId, personId: userId, teamRole: "owner", joinedAt: "" } as const;
+          await core.table.write({ op: "put", item: memberItem(place) });
+          const sums = await creditsByPerson(core, userId, days);
+          for (const { person, spent, added } of sums) {
+            const filter = { days, person: person?.id ?? systemBooked, limit: 100 };
+            const { items } = await listTransactions(core, userId, filter);
+            expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(added - spent);
+            if (person) expect(added).toBe(0);
+            else expect(spent).toBe(0);
+          }
+          if (days !== undefined) return;
+          const { availableCredits } = await getBalance(core, userId);
+          expect(sums.reduce((sum, { spent, added }) => sum + added - spent, 0)).toBe(availableCredits);
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it("do not exist for an account of one person", async () => {
+    const { core } = await ledgerOf([{ what: "charge", credits: 5, by: userId, daysBefore: 1 }]);
+    expect(await creditsByPerson(core, userId, undefined)).toEqual([]);
+  });
 });
 
 describe("a campaign's entry", () => {

@@ -9,8 +9,8 @@ import type { QueryPage } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, readOr } from "../../rows/paging.ts";
-import { isoTime } from "../../time.ts";
 import { balanceKey, readBalance } from "../credits/balance.item.ts";
+import { isBy, ledgerSince, peopleBehind, personOf } from "../credits/by-person.ts";
 import {
   type LedgerEntry,
   ledgerPrefix,
@@ -19,7 +19,6 @@ import {
 } from "../credits/ledger-entry.item.ts";
 import { type Job, jobKey, readJob } from "./job.item.ts";
 
-const dayMs = 24 * 60 * 60_000;
 /** After every entry. */
 const endOfLedger = `${ledgerPrefix}~`;
 
@@ -34,6 +33,7 @@ interface TransactionCursor {
 interface TransactionFilter {
   type?: CreditTransactionType | undefined;
   days?: number | undefined;
+  person?: string | undefined;
 }
 
 /** Rows per read where a filter may leave most of them out. */
@@ -47,11 +47,13 @@ const perFilteredRead = 200;
 export async function listTransactions(
   core: Core,
   userId: string,
-  { limit = limits.pageSize, cursor, type, days }: PageRequest & TransactionFilter,
+  { limit = limits.pageSize, cursor, type, days, person }: PageRequest & TransactionFilter,
 ): Promise<PageOf<CreditTransaction>> {
   const from = cursor === undefined ? undefined : decode(cursor);
-  const since = days === undefined ? "" : isoTime(core.clock.now() - days * dayMs);
-  const range = { from: `${ledgerPrefix}${since}`, to: from?.at ?? endOfLedger };
+  const isAsked = (entry: LedgerEntry) =>
+    (type === undefined || transactionTypeOf[entry.kind] === type) &&
+    (person === undefined || isBy(entry, person));
+  const range = { from: ledgerSince(core, days), to: from?.at ?? endOfLedger };
   if (range.to < range.from) return { items: [], cursor: undefined };
   const read = (next?: string) =>
     core.table.query({
@@ -59,7 +61,7 @@ export async function listTransactions(
       sk: range,
       newestFirst: true,
       // The cursor's own entry, and one more to know whether the list goes on.
-      limit: type === undefined ? limit + 2 : perFilteredRead,
+      limit: type === undefined && person === undefined ? limit + 2 : perFilteredRead,
       ...(next === undefined ? {} : { cursor: next }),
     });
   let page = from ? await read() : undefined;
@@ -70,8 +72,7 @@ export async function listTransactions(
     for (const item of page.items) {
       if (item.sk === from?.at) continue;
       const entry = readLedgerEntry(item);
-      if (type === undefined || transactionTypeOf[entry.kind] === type)
-        found.push({ entry, balanceAfter: balance, at: item.sk });
+      if (isAsked(entry)) found.push({ entry, balanceAfter: balance, at: item.sk });
       balance -= entry.amount;
       if (found.length > limit) break;
     }
@@ -99,7 +100,13 @@ async function withSubjects(
   const ordered = new Set(
     entries.flatMap(({ entry }) => (kinds.includes(entry.referenceType) ? [entry.referenceId] : [])),
   );
-  const rows = await core.table.getMany([...ordered].map((id) => jobKey(userId, id)));
+  const [rows, behind] = await Promise.all([
+    core.table.getMany([...ordered].map((id) => jobKey(userId, id))),
+    peopleBehind(
+      core,
+      entries.map(({ entry }) => personOf(entry)),
+    ),
+  ]);
   const jobs = rows.flatMap((row) => (row && readOr(row, readJob)) ?? []);
   const subjects = new Map(jobs.map((job) => [job.id, subjectOf(job)]));
   return entries.map(({ entry, balanceAfter }) => ({
@@ -112,6 +119,7 @@ async function withSubjects(
     referenceId: entry.referenceId,
     referenceType: entry.referenceType,
     balanceAfter,
+    by: behind(personOf(entry)),
     createdAt: entry.createdAt,
   }));
 }

@@ -110,6 +110,14 @@ export const paymentsCard = {
   refunded: (amount: string) => sentence`${amount} refunded`,
 } as const;
 
+export const peopleCard = {
+  title: "By person",
+  system: "Marquee",
+  spent: (credits: string) => sentence`${credits} spent`,
+  added: (credits: string) => sentence`${credits} added`,
+  nothing: "Nothing spent",
+} as const;
+
 export const testModeBanner = {
   testMode: "Test mode.",
   mock: "Payments are simulated. You won't be charged, and credits are added right away.",
@@ -125,12 +133,14 @@ export const transactionsCard = {
   emptyTitle: "No Credits Yet",
   emptyText: "Your purchases and usage will appear here.",
   noneTitle: "No matching transactions",
-  noneText: "Choose another type or a longer time.",
+  noneText: "Choose other filters or a longer time.",
   clearFilters: "Clear filters",
   type: "Type",
   anyType: "All types",
   time: "Time",
   anyTime: "All time",
+  person: "Person",
+  anyPerson: "Everyone",
   lastDays: (days: string) => sentence`Last ${days} days`,
   lastYear: "Last 12 months",
   charged: (what: string, subject: string) => sentence`${what}: ${subject}`,

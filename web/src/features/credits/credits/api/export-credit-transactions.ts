@@ -4,7 +4,8 @@ import { addressOf, callPage } from "#api/http.ts";
 import { now } from "#browser/clock.ts";
 import { downloadText } from "#browser/download.ts";
 import { toCsv } from "#format/csv.ts";
-import type { TransactionFilter } from "./list-credit-transactions.ts";
+import { peopleCard } from "../copy.ts";
+import { queryOf, type TransactionFilter } from "./list-credit-transactions.ts";
 
 const operation = addressOf<typeof listCreditTransactions>(
   "listCreditTransactions",
@@ -17,6 +18,7 @@ const head = [
   "description",
   "subject",
   "type",
+  "person",
   "amount (credits)",
   "balance after (credits)",
   "reference",
@@ -31,6 +33,7 @@ function transactionsCsv(rows: readonly CreditTransaction[]): string {
       row.description,
       row.subject ?? "",
       row.transactionType,
+      row.by?.name ?? peopleCard.system,
       row.amount,
       row.balanceAfter,
       row.referenceId,
@@ -39,7 +42,7 @@ function transactionsCsv(rows: readonly CreditTransaction[]): string {
 }
 
 /** Fetches every entry that the filter leaves, page by page, and saves them as a CSV file. */
-export function useExportCreditTransactions({ type, days }: TransactionFilter) {
+export function useExportCreditTransactions(filter: TransactionFilter) {
   return useMutation({
     mutationFn: async () => {
       const rows: CreditTransaction[] = [];
@@ -48,8 +51,7 @@ export function useExportCreditTransactions({ type, days }: TransactionFilter) {
         const page: { items: CreditTransaction[]; nextCursor: string | null } = await callPage(operation, {
           query: {
             limit: "100",
-            ...(type && { type }),
-            ...(days && { days }),
+            ...queryOf(filter),
             ...(cursor === null ? {} : { cursor }),
           },
         });

@@ -12,15 +12,23 @@ const operation = addressOf<typeof listCreditTransactions>(
 
 const pageSize = "10";
 
-/** Which entries the ledger lists: of one type, of the last days. */
+/** Which entries the ledger lists: of one type, of the last days, by one person. */
 export interface TransactionFilter {
   type?: CreditTransactionType | undefined;
   days?: string | undefined;
+  person?: string | undefined;
 }
 
+/** A filter as the call takes it. */
+export const queryOf = ({ type, days, person }: TransactionFilter) => ({
+  ...(type && { type }),
+  ...(days && { days }),
+  ...(person && { person }),
+});
+
 /** The ledger, newest first, a page at a time. */
-export const creditTransactionsQuery = ({ type, days }: TransactionFilter) => {
-  const filter = { ...(type && { type }), ...(days && { days }) };
+export const creditTransactionsQuery = (asked: TransactionFilter) => {
+  const filter = queryOf(asked);
   return infiniteQueryOptions({
     queryKey: ["listCreditTransactions", filter] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>

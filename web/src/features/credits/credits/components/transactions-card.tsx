@@ -1,11 +1,11 @@
-import type { CreditTransaction } from "@marquee/contracts/credits/credits";
+import { type CreditTransaction, systemBooked } from "@marquee/contracts/credits/credits";
 import { type CreditTransactionType, creditTransactionTypes } from "@marquee/contracts/enums";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { messageOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
-import { oneOf, useAddressFilters } from "#routing/address-filters.ts";
+import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
 import { campaignTabPath, receiptPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -19,7 +19,8 @@ import { TextLink } from "#ui/text-link.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
 import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { creditTransactionsQuery, type TransactionFilter } from "../api/list-credit-transactions.ts";
-import { transactionsCard as strings } from "../copy.ts";
+import { creditsByPersonQuery } from "../api/list-credits-by-person.ts";
+import { peopleCard, transactionsCard as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
 /** Purchases and spending are normal; only other types are highlighted. */
@@ -47,13 +48,23 @@ const filters = [
     ],
   },
 ] as const;
-const schemas = { type: oneOf(creditTransactionTypes), days: oneOf(["30", "90", "365"]) };
+const schemas = { type: oneOf(creditTransactionTypes), days: oneOf(["30", "90", "365"]), person: anyText };
 
 /** Where every credit came from and went, newest first. */
 export function TransactionsCard() {
   const filter = useAddressFilters(schemas);
   const query = useInfiniteQuery(creditTransactionsQuery(filter.values));
-  const isFiltered = filter.values.type !== undefined || filter.values.days !== undefined;
+  const { data: people = [] } = useQuery(creditsByPersonQuery(filter.values.days));
+  const isFiltered = Object.values(filter.values).some((value) => value !== undefined);
+  const byPerson = {
+    name: "person",
+    label: strings.person,
+    any: strings.anyPerson,
+    options: people.map(({ person }) => ({
+      value: person?.id ?? systemBooked,
+      label: person?.name ?? peopleCard.system,
+    })),
+  };
   const { sort } = useAddress();
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
@@ -65,7 +76,7 @@ export function TransactionsCard() {
       />
       {(isFiltered || rows.length > 0) && (
         <div className="px-5 pt-4">
-          <FilterBar state={filter} filters={filters} />
+          <FilterBar state={filter} filters={people.length > 0 ? [...filters, byPerson] : filters} />
         </div>
       )}
       {query.isPending ? (
@@ -84,7 +95,7 @@ export function TransactionsCard() {
       ) : (
         <DataTable
           caption={strings.caption}
-          columns={columns}
+          columns={people.length > 0 ? columnsOfSeveral : columns}
           rows={rows}
           rowKey={({ id }) => id}
           sort={query.hasNextPage ? undefined : sort}
@@ -132,33 +143,36 @@ function Subject({ row }: { row: CreditTransaction }) {
   return description;
 }
 
-const columns: readonly Column<CreditTransaction>[] = [
-  {
-    label: strings.description,
-    onPhone: "top",
-    cell: (row) => (
-      <>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <span className="font-medium">
-            <Subject row={row} />
-          </span>
-          <TypeBadge type={row.transactionType} />
+/** What an entry is, with the person who caused it where there are several. */
+const descriptionColumn = (ofSeveral: boolean): Column<CreditTransaction> => ({
+  label: strings.description,
+  onPhone: "top",
+  cell: (row) => (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className="font-medium">
+          <Subject row={row} />
         </span>
-        <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-          {formatDateTime(row.createdAt)}
-          {row.referenceType === "payment" && (
-            <TextLink
-              href={receiptPdfPath(row.referenceId)}
-              download
-              aria-label={strings.pdfOf(row.description, formatDateTime(row.createdAt))}
-            >
-              {strings.pdf}
-            </TextLink>
-          )}
-        </span>
-      </>
-    ),
-  },
+        <TypeBadge type={row.transactionType} />
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+        {formatDateTime(row.createdAt)}
+        {ofSeveral && <span>{row.by?.name ?? peopleCard.system}</span>}
+        {row.referenceType === "payment" && (
+          <TextLink
+            href={receiptPdfPath(row.referenceId)}
+            download
+            aria-label={strings.pdfOf(row.description, formatDateTime(row.createdAt))}
+          >
+            {strings.pdf}
+          </TextLink>
+        )}
+      </span>
+    </>
+  ),
+});
+
+const numbers: readonly Column<CreditTransaction>[] = [
   {
     label: strings.amount,
     onPhone: "topEnd",
@@ -180,3 +194,6 @@ const columns: readonly Column<CreditTransaction>[] = [
     ),
   },
 ];
+
+const columns = [descriptionColumn(false), ...numbers];
+const columnsOfSeveral = [descriptionColumn(true), ...numbers];

@@ -20,6 +20,7 @@ test("a pushed balance is shown at once, and ledger and payments are refetched",
   expect(client.getQueryData(creditBalanceQuery.queryKey)).toEqual(balance);
   expect(stale.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toEqual([
     "listCreditTransactions",
+    "listCreditsByPerson",
     "listPayments",
   ]);
 });

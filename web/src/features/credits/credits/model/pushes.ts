@@ -6,8 +6,8 @@ export const creditPushes: Pushes = {
   on: {
     credits_updated: (client, { data: { balance } }) => {
       client.setQueryData(creditBalanceQuery.queryKey, balance);
-      void invalidate(client, "listCreditTransactions", "listPayments");
+      void invalidate(client, "listCreditTransactions", "listCreditsByPerson", "listPayments");
     },
   },
-  shows: { credits: ["getCreditBalance", "listCreditTransactions", "listPayments"] },
+  shows: { credits: ["getCreditBalance", "listCreditTransactions", "listCreditsByPerson", "listPayments"] },
 };

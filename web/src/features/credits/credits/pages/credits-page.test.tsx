@@ -4,7 +4,9 @@ import { getPublicSettings } from "@marquee/contracts/admin/system";
 import {
   type CreditBalance,
   listCreditPackages,
+  listCreditsByPerson,
   listCreditTransactions,
+  systemBooked,
 } from "@marquee/contracts/credits/credits";
 import { createCheckout, listPayments } from "@marquee/contracts/credits/payments";
 import { errorCatalog } from "@marquee/contracts/errors";
@@ -27,6 +29,7 @@ beforeEach(() => {
   server.answer(getPublicSettings, settings);
   server.answer(listCreditPackages, [offer]);
   server.answer(listCreditTransactions, []);
+  server.answer(listCreditsByPerson, []);
   server.answer(listPayments, []);
 });
 afterEach(() => {
@@ -182,6 +185,7 @@ const entry = (id: string, amount: number) => ({
   referenceId: `gen_${id}`,
   referenceType: "campaign" as const,
   balanceAfter: 10,
+  by: { id: "usr_1", name: "Ada Ng" },
   createdAt: "2026-01-05T09:00:00.000Z",
 });
 
@@ -194,9 +198,29 @@ test("the export contains the whole ledger, not only the page on screen", async 
   const text = save.mock.calls[0]?.[1] ?? "";
   expect(text.trimEnd().split("\r\n")).toEqual([
     expect.stringContaining("date (UTC),description,subject,type"),
-    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,-10,10,gen_t2",
-    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,20,10,gen_t1",
+    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,Ada Ng,-10,10,gen_t2",
+    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,Ada Ng,20,10,gen_t1",
   ]);
+});
+
+test("a company of several sees who spent what, and each name narrows the ledger to theirs", async () => {
+  server.answer(listCreditsByPerson, [
+    { person: { id: "usr_1", name: "Ada Ng" }, spent: 30, added: 0 },
+    { person: null, spent: 0, added: 20 },
+  ]);
+  server.answer(listCreditTransactions, [entry("t1", -30)]);
+  show({ at: "/credits?days=90" });
+  await userEvent.click(await screen.findByRole("link", { name: "Ada Ng" }));
+  await waitFor(() =>
+    expect(Object.fromEntries(server.asked(listCreditTransactions).at(-1)?.query ?? [])).toMatchObject({
+      person: "usr_1",
+      days: "90",
+    }),
+  );
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Person" }), "Marquee");
+  await waitFor(() =>
+    expect(server.asked(listCreditTransactions).at(-1)?.query.get("person")).toBe(systemBooked),
+  );
 });
 
 test("the ledger is narrowed by type and time, which stand in the address and go along with the export", async () => {

@@ -15,6 +15,7 @@ import { ConfirmPurchaseDialog } from "../components/confirm-purchase-dialog.tsx
 import { Faq } from "../components/faq.tsx";
 import { PackageList } from "../components/package-list.tsx";
 import { PaymentsCard } from "../components/payments-card.tsx";
+import { PeopleCard } from "../components/people-card.tsx";
 import { TestModeBanner } from "../components/test-mode-banner.tsx";
 import { TransactionsCard } from "../components/transactions-card.tsx";
 import { UsageGuide } from "../components/usage-guide.tsx";
@@ -72,7 +73,10 @@ export function CreditsPage() {
         </div>
         <div className="mt-8 grid items-start gap-5 grid-cols-1 max-xl:in-turn xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <TransactionsCard />
-          {managesPayments && <PaymentsCard />}
+          <div className="grid grid-cols-1 gap-5">
+            {managesPayments && <PaymentsCard />}
+            <PeopleCard />
+          </div>
         </div>
         <Faq />
       </div>
