@@ -50,7 +50,7 @@ export async function actInDeal(world: NeedsWorld, one: NeedsStep, key: string):
           const body = { action: "sign", version, termsHash, name: me.name } as const;
           const signedIn = { user: me, session } as unknown as SignedIn;
           const deps = { core, channel, keys: async () => [] as never };
-          await signAgreement(deps, { accountId: me.id, signedIn, caller: someCaller, id, body });
+          await signAgreement(deps, { acting: inPerson(me.id), signedIn, caller: someCaller, id, body });
         },
         () => model.sign(id, side, now),
       );

@@ -11,11 +11,11 @@ const channel = liveChannel();
 
 /** POST /api/sponsorship-deals/{id}/transitions: every button on a deal's page that moves it to its next step. */
 export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (call) => {
-  const { body, caller, params } = call;
-  const { accountId } = call.principal;
+  const { body, caller, params, principal } = call;
   const { id } = params;
-  if (body.action !== "sign") return { body: await transitionDeal(core, channel, { accountId, id, body }) };
+  if (body.action !== "sign")
+    return { body: await transitionDeal(core, channel, { accountId: principal.accountId, id, body }) };
   await call.requireRole("manager", managersSign);
-  const signing = { accountId, signedIn: await call.signedIn(), caller, id, body };
+  const signing = { acting: principal, signedIn: await call.signedIn(), caller, id, body };
   return { body: await signAgreement({ core, channel, keys: factorKeys }, signing) };
 });

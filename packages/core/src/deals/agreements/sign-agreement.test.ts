@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { documentText } from "@marquee/contracts/text/document-text";
@@ -23,6 +24,7 @@ import { hashPassword } from "../../account/passwords/hash.ts";
 import type { SignedIn } from "../../account/sessions/sessions.ts";
 import type { Core } from "../../core.ts";
 import { eventItem } from "../../events/events/event.item.ts";
+import { memberItem } from "../../ground/identity/member.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
 import { pick } from "../../pick.ts";
@@ -31,7 +33,7 @@ import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { agreementEntity } from "./agreement.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
-import { signAgreement } from "./sign-agreement.ts";
+import { managersSign, signAgreement } from "./sign-agreement.ts";
 
 const password = "Correct-Horse-1";
 let brand: UserRecord;
@@ -86,11 +88,43 @@ const signedInAs = (user: UserRecord, provenAtMs = 0) =>
 async function sign(by: UserRecord, given: object = {}, on = core, provenAtMs = 0) {
   const { termsHash } = await getDeal(core, by.id, id);
   const body = { action: "sign" as const, version: 1, termsHash, name: by.name, password, ...given };
-  const signing = { accountId: by.id, signedIn: signedInAs(by, provenAtMs), caller: someCaller, id, body };
+  const signing = {
+    acting: inPerson(by.id),
+    signedIn: signedInAs(by, provenAtMs),
+    caller: someCaller,
+    id,
+    body,
+  };
   return signAgreement({ core: on, channel, keys: async () => [] as never }, signing);
 }
 
 const agreement = (by = brand) => getAgreement(core, by.id, id);
+
+describe("somebody who signs for a company", () => {
+  const place = (teamRole: TeamRole | null) => {
+    const member = { accountId: brand.id, personId: brand.id, teamRole, joinedAt: "" };
+    return core.table.write({ op: "put", item: memberItem(member) });
+  };
+
+  it("forbidden: signs nothing once they are no manager, however shortly before", async () => {
+    await place("manager");
+    // Demoted between the confirmation of their identity and the signature.
+    const demoting = coreWith({
+      before: async (operation) => {
+        if (operation === "transact") await place("member");
+      },
+    });
+    await expect(sign(brand, {}, demoting)).rejects.toMatchObject({
+      code: "forbidden",
+      message: managersSign,
+    });
+    await place(null);
+    expect(await codeOf(sign(brand))).toBe("forbidden");
+    expect((await agreement()).signatures).toEqual([]);
+    await place("manager");
+    expect((await sign(brand)).signedBy).toEqual(["brand"]);
+  });
+});
 
 describe("two signatures", () => {
   it("of the brand, then the host, make the deal active under the text that both saw", async () => {

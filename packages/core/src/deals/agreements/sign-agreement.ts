@@ -6,7 +6,7 @@ import type { Deal } from "@marquee/contracts/deals/deals";
 import { AppError } from "@marquee/contracts/errors";
 import { documentText } from "@marquee/contracts/text/document-text";
 import { absent, exists } from "@marquee/table/condition";
-import type { LabelledWrite } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { confirmIdentity } from "../../account/accounts/step-up.ts";
 import type { SignedIn } from "../../account/sessions/sessions.ts";
 import type { FactorKeys } from "../../account/two-factor/sealed-secret.ts";
@@ -15,6 +15,8 @@ import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
 import type { EventRecord } from "../../events/events/event.item.ts";
 import { type HostedEvent, readHostedEvent } from "../../events/events/get-event.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
+import { roleCheck, roleRefusal } from "../../ground/identity/session-check.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
 import { activeUser, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
@@ -35,8 +37,9 @@ import { dealWrites } from "../deals/write-deal.ts";
 import { agreementEntity, agreementHashEntity, agreementKey, type Signature } from "./agreement.item.ts";
 
 export interface Signing {
-  /** The account that the deal belongs to, and the person who signs for it. */
-  accountId: string;
+  /** The account that the deal belongs to, and who signs for it. */
+  acting: Acting;
+  /** Their session. */
   signedIn: SignedIn;
   caller: Caller;
   id: string;
@@ -60,13 +63,15 @@ class Signed extends Error {}
  * Signs the newest version of a deal's agreement for one side, once the person has typed their name and confirmed
  * their identity, if it is the text that they read. The first signature stores the text as it is; the second one puts
  * the version in force in the same transaction. Signing the same version again changes nothing.
- * @throws AppError not_found for an account that is not a party, email_unconfirmed, stale_version for another text,
+ * @throws AppError not_found for an account that is not a party, forbidden for a lesser role than a manager's,
+ *   email_unconfirmed, stale_version for another text,
  *   invalid_transition out of turn, validation_failed for a wrong password or code, conflict, too_many_requests
  */
 export async function signAgreement(
   { core, channel, keys }: SigningDeps,
-  { accountId, signedIn, caller, id, body }: Signing,
+  { acting, signedIn, caller, id, body }: Signing,
 ): Promise<Deal> {
+  const { accountId } = acting;
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   const { user } = signedIn;
   requireConfirmed(user);
@@ -106,6 +111,8 @@ export async function signAgreement(
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
+          // Not earlier: whoever is demoted while they type their password signs nothing.
+          roleCheck(acting, "manager"),
           ...dealWrites(core, step),
           ...dated.writes,
           {
@@ -119,6 +126,7 @@ export async function signAgreement(
     await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     if (error instanceof FactsMoved) await followFacts(core, channel, id);
+    if (error instanceof TransactionRefused && error.label === "member") throw roleRefusal(managersSign);
     if (!(error instanceof Signed)) throw error;
   }
   if (done) await tellParties(core, channel, done);

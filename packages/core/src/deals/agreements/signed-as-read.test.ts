@@ -242,7 +242,7 @@ class World {
           const keys = async () => [] as never;
           await signAgreement(
             { core, channel, keys },
-            { accountId: me.id, signedIn, caller: someCaller, id, body },
+            { acting: inPerson(me.id), signedIn, caller: someCaller, id, body },
           );
           checkSigned(this, drawn, version);
         };

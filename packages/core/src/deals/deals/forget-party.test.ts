@@ -68,7 +68,7 @@ async function sign(side: DealSide): Promise<void> {
   const session = { ...inPerson(user.id), hash: `session-of-${user.id}`, provenAtMs: 0 };
   const signedIn = { user, session } as unknown as SignedIn;
   const body = { action: "sign" as const, version, termsHash, name: user.name, password };
-  const signing = { accountId: user.id, signedIn, caller: someCaller, id, body };
+  const signing = { acting: inPerson(user.id), signedIn, caller: someCaller, id, body };
   await signAgreement({ core, channel, keys: async () => [] as never }, signing);
 }
 
