@@ -8,6 +8,7 @@ import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { tellLowCredits } from "../../credits/credits/low-credits.ts";
+import type { JobFailure } from "../../credits/jobs/job-hooks.ts";
 import {
   captureJob,
   failJob,
@@ -16,6 +17,7 @@ import {
   replyIdWrite,
   yieldLease,
 } from "../../credits/jobs/jobs.ts";
+import { mayStillOrder, ordererLeft } from "../../credits/jobs/may-still-order.ts";
 import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
@@ -64,6 +66,8 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const use = { outputTokens: 0 };
   const onUsage = (tokens: number) => void (use.outputTokens += tokens);
   try {
+    if (!(await mayStillOrder(core, job)))
+      return await endFailed(core, push, { ...job, ...use }, reply, written, ordererLeft);
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
@@ -145,7 +149,7 @@ async function endAttempt(
   core: Core,
   push: Push,
   job: AttemptedJob,
-  { version }: Message,
+  reply: Message,
   written: Written,
   error: AiError,
 ): Promise<TurnOutcome> {
@@ -155,8 +159,21 @@ async function endAttempt(
     await yieldLease(core, job, { outputTokens, reason });
     return { kind: "retry", reason, afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
-  const failed = failedReply(core, job, "failed", written, version);
   const failure = { code: "unavailable", message: errorCatalog.unavailable.message } as const;
+  return endFailed(core, push, job, reply, written, { failure, reason });
+}
+
+/** Ends a turn without an answer, gives back what it cost and says so. */
+async function endFailed(
+  core: Core,
+  push: Push,
+  job: AttemptedJob,
+  { version }: Message,
+  written: Written,
+  { failure, reason }: { failure: JobFailure; reason: string },
+): Promise<TurnOutcome> {
+  const { outputTokens } = job;
+  const failed = failedReply(core, job, "failed", written, version);
   const ending = { error: failure, reason, also: failed.writes, outputTokens };
   if (!(await failJob(core, job, ending))) return { kind: "ended" };
   await announce(core, push, job, failed.message);

@@ -3,22 +3,27 @@ import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import { answerTurn } from "../../chat/chat/answer-turn.ts";
+import { readTurn } from "../../chat/chat/message.item.ts";
 import { sendMessage } from "../../chat/chat/send-message.ts";
 import type { Core } from "../../core.ts";
 import { openingBalance } from "../../credits/credits/balance.item.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
+import { ordererLeft } from "../../credits/jobs/may-still-order.ts";
 import { checkLedger } from "../../credits/ledger-check/check-ledger.ts";
 import { memberItem, memberKey } from "../../ground/identity/member.item.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../../ground/identity/session.item.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { orderCampaign } from "./order-campaign.ts";
+import { runCampaign } from "./run-campaign.ts";
 
 const principal: Principal = { actorId: "usr_agent", accountId: "usr_client", sessionHash: "h" };
 
@@ -56,6 +61,15 @@ const order = () =>
     requestId: "req",
     budget: ampleBudget,
   });
+const ask = () =>
+  sendMessage(core, queue, {
+    principal,
+    content: "Which events fit us?",
+    clientId: undefined,
+    claims: { userId: undefined, isAi: undefined },
+    requestId: "req",
+    budget: ampleBudget,
+  });
 const rows = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
 
 describe("a person who acts for another account", () => {
@@ -79,14 +93,7 @@ describe("a person who acts for another account", () => {
   });
 
   it("writes into that account's conversation", async () => {
-    const { message } = await sendMessage(core, queue, {
-      principal,
-      content: "Which events fit us?",
-      clientId: undefined,
-      claims: { userId: undefined, isAi: undefined },
-      requestId: "req",
-      budget: ampleBudget,
-    });
+    const { message } = await ask();
     expect(message.userId).toBe("usr_client");
     expect(rows("job")).toMatchObject([{ userId: "usr_client", actorId: "usr_agent" }]);
   });
@@ -96,4 +103,34 @@ describe("a person who acts for another account", () => {
     expect(await codeOf(order())).toBe("unauthenticated");
     expect(await getBalance(core, "usr_client")).toMatchObject({ availableCredits: 50, heldCredits: 0 });
   });
+
+  it.each(["removed", "made a viewer"])(
+    "has their waiting jobs ended, with credits back, once they were %s",
+    async (how) => {
+      const { id } = await order();
+      await ask();
+      expect((await getBalance(core, "usr_client")).heldCredits).toBeGreaterThanOrEqual(10);
+      if (how === "removed")
+        await core.table.write({ op: "delete", key: memberKey("usr_client", "usr_agent") });
+      else await place("viewer");
+      const channel = recordingChannel();
+      const never = () => Promise.reject(new Error("The model was asked"));
+      const ai = { generateIdeas: never, streamReply: never } as never;
+      const [campaign, chat] = sent;
+      if (!campaign || !chat) throw new Error("Not queued");
+      const { signal } = new AbortController();
+      expect(await runCampaign({ core, ai, files: {} as never, channel }, campaign, signal)).toMatchObject({
+        kind: "done",
+        released: 1,
+      });
+      const [turn] = rows("turn").map((row) => readTurn(row));
+      if (!turn) throw new Error("No turn");
+      const worker = { core, ai, channel, sleep: async () => {} };
+      expect(await answerTurn(worker, turn, signal)).toMatchObject({ kind: "failed" });
+      expect(await getBalance(core, "usr_client")).toMatchObject({ availableCredits: 50, heldCredits: 0 });
+      expect(rows("job").map(({ status }) => status)).toEqual(["failed", "failed"]);
+      expect(rows("job").find((row) => row.id === id)).toMatchObject({ error: ordererLeft.failure });
+      expect(await checkLedger(core, "usr_client")).toEqual([]);
+    },
+  );
 });

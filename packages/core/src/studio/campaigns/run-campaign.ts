@@ -22,12 +22,13 @@ import type {
   ConceptEvent,
 } from "@marquee/contracts/studio/campaign-idea";
 import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
+import type { LabelledWrite } from "@marquee/table/table";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { tellLowCredits } from "../../credits/credits/low-credits.ts";
 import { type Job, jobKey, readJob } from "../../credits/jobs/job.item.ts";
-import type { Delivery } from "../../credits/jobs/job-hooks.ts";
+import type { Delivery, JobFailure } from "../../credits/jobs/job-hooks.ts";
 import {
   captureJob,
   failJob,
@@ -36,6 +37,7 @@ import {
   reportProgress,
   yieldLease,
 } from "../../credits/jobs/jobs.ts";
+import { mayStillOrder, ordererLeft } from "../../credits/jobs/may-still-order.ts";
 import { countDaily } from "../../ground/throttles/daily.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
@@ -72,6 +74,10 @@ export async function runCampaign(
   let outputTokens = 0;
   const onUsage = (tokens: number) => void (outputTokens += tokens);
   const context: AiContext = { signal, seed: job.id, onUsage };
+  if (!(await mayStillOrder(core, job))) {
+    const { failure, reason } = ordererLeft;
+    return endFailed(worker, push, { job, outputTokens, failure, reason, also: [] });
+  }
   // Before the model works: what cannot be charged is not made.
   const prices = orderedPrices(job);
   const brief = await briefFor(core, job.userId, job.input);
@@ -258,11 +264,12 @@ function plainResult(idea: CampaignIdeaDraft): CampaignResult {
 
 /** Retries a transient failure while attempts are left; any other ends the job and gives its credits back. */
 async function endAttempt(
-  { core, channel }: Pick<CampaignWorker, "core" | "channel">,
+  worker: Pick<CampaignWorker, "core" | "channel">,
   push: Push,
   { job, outputTokens }: { job: LeasedJob; outputTokens: number },
   error: AiError,
 ): Promise<Delivery> {
+  const { core } = worker;
   const { reason } = error;
   if (error.kind === "transient" && job.attempt < jobAttemptsMax) {
     await yieldLease(core, job, { outputTokens, reason });
@@ -272,8 +279,26 @@ async function endAttempt(
     code: "unavailable",
     message: "We couldn't generate this campaign, so we returned your credits.",
   } as const;
+  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
+  return endFailed(worker, push, { job, outputTokens, failure, reason, also });
+}
+
+/** Ends a job without a result, gives its credits back and says so. */
+async function endFailed(
+  { core, channel }: Pick<CampaignWorker, "core" | "channel">,
+  push: Push,
+  ending: {
+    job: LeasedJob;
+    outputTokens: number;
+    failure: JobFailure;
+    /** For admins and logs. */
+    reason: string;
+    also: readonly LabelledWrite[];
+  },
+): Promise<Delivery> {
+  const { job, outputTokens, failure, reason } = ending;
   const notices = await failureNotices(core, job, failure);
-  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now()), ...noticeWrites(notices)];
+  const also = [...ending.also, ...noticeWrites(notices)];
   const ended = await failJob(core, job, { error: failure, reason, also, outputTokens });
   if (!ended) return { kind: "done", released: 0 };
   await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, notices)]);
