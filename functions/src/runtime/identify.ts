@@ -9,13 +9,20 @@ import {
   touchSession,
 } from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
-import type { Identity, Principal } from "@marquee/core/ground/identity/principal";
+import { type Identity, inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { isSteppedUp } from "@marquee/core/ground/identity/session.item";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { readSessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
-import { guardAccount, guardAdmin, guardRole, guardTeamRole, readBearer } from "./request-guards.ts";
+import {
+  guardAccount,
+  guardAdmin,
+  guardRole,
+  guardScope,
+  guardTeamRole,
+  readBearer,
+} from "./request-guards.ts";
 
 /** The caller. The session is read once, when first needed. */
 export interface Who {
@@ -33,7 +40,7 @@ export interface Who {
 
 /**
  * Identifies the caller: an API key is checked at once, a session when it is first needed.
- * @throws AppError unauthenticated, other_account, and every error that an API key can be refused with
+ * @throws AppError unauthenticated, access_ended, other_account, and every error that an API key can be refused with
  */
 export async function identify(
   operation: OperationShape,
@@ -79,7 +86,8 @@ export async function identify(
   if (!chosen) throw new AppError("unauthenticated");
   guardAccount(event.headers, chosen);
   // What is about the person concerns no account but their own.
-  const principal = operation.self ? { ...chosen, accountId: chosen.actorId } : chosen;
+  const { actorId, sessionHash } = chosen;
+  const principal = operation.self ? { ...inPerson(actorId), sessionHash } : chosen;
   let loading: Promise<SignedInFor> | undefined;
   const signedIn = () => {
     loading ??= load(operation, runtime, principal, event.headers["x-background"] === "1");
@@ -105,6 +113,7 @@ async function load(
   const loaded = await loadSession(core, principal);
   if (!loaded) throw new AppError("unauthenticated");
   if (operation.access === "admin") guardAdmin(loaded.user, runtime.adminSecondFactor());
+  guardScope(operation, loaded);
   guardRole(loaded.account, userAccess(operation).roles);
   guardTeamRole(loaded.teamRole, leastRole(operation));
   if (operation.stepUp && !isSteppedUp(loaded.session, core.clock.now()))

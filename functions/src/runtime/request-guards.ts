@@ -1,10 +1,13 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { grantAllows } from "@marquee/contracts/account/grant-scopes";
 import { includesRole, type TeamRole } from "@marquee/contracts/account/team-roles";
 import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
+import type { OperationShape } from "@marquee/contracts/operation";
+import { scopeRefusal } from "@marquee/core/ground/identity/access";
 import type { Acting } from "@marquee/core/ground/identity/principal";
 import { roleRefusal } from "@marquee/core/ground/identity/session-check";
-import type { UserRecord } from "@marquee/core/ground/users/user.item";
+import type { ActedFor, UserRecord } from "@marquee/core/ground/users/user.item";
 import { secretList } from "./secret-list.ts";
 
 type Headers = Record<string, string | undefined>;
@@ -97,6 +100,11 @@ export function guardTeamRole(teamRole: TeamRole | null, least: TeamRole | null,
       message: "You've left this company, and belong to no other. An owner of one can invite you.",
     });
   if (!includesRole(teamRole, least)) throw roleRefusal(message);
+}
+
+/** Allows what the grant includes that the caller acts through, if they do. @throws AppError forbidden */
+export function guardScope(operation: OperationShape, { through }: Pick<ActedFor, "through">): void {
+  if (through && !grantAllows(operation, through.scope)) throw scopeRefusal();
 }
 
 /**

@@ -34,6 +34,10 @@ export const errorCatalog = {
     message: "Confirm your email address to use your free replies. We sent you a link.",
   },
   bad_origin: { status: 403, message: "We couldn't verify this request. Refresh and try again." },
+  access_ended: {
+    status: 403,
+    message: "Your access to this company's account has ended. Go back to your own account.",
+  },
   account_suspended: { status: 403, message: "This account is suspended. Contact support." },
   not_found: { status: 404, message: "Not found." },
   username_taken: { status: 409, message: "That username is already taken." },

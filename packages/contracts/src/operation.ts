@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { GrantReach } from "./account/grant-scopes.ts";
 import type { TeamRole } from "./account/team-roles.ts";
 import type { ApiKeyScope, Flag, SelfSelectableRole } from "./enums.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -69,6 +70,8 @@ export interface OperationShape {
   session?: SessionCheck;
   /** The least role among the account's people that may call; without it, viewers may read and members may change. */
   teamRole?: TeamRole;
+  /** Through which grants it may be called, if that differs from what its area says. */
+  grantReach?: GrantReach;
   /** About the person who calls, such as their password or their sessions, whatever account they act for. */
   self?: true;
   /** Takes an Idempotency-Key header. */
@@ -162,6 +165,7 @@ export function declaredErrors(op: OperationShape): ErrorCode[] {
   codes.add("internal").add("unavailable");
   // A page may name the account that it shows (x-account); a session of another account then does nothing.
   if (op.access !== "public") codes.add("unauthenticated").add("other_account");
+  if (op.access !== "public" && !op.self) codes.add("access_ended");
   if (op.access === "admin") codes.add("forbidden").add("second_factor_required");
   if (op.params || op.query || op.body || op.method !== "GET") codes.add("validation_failed");
   if (op.method !== "GET" && !op.rawBody) codes.add("bad_origin");

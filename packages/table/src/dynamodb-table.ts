@@ -102,7 +102,8 @@ export function dynamoTable(options: DynamoTableOptions): Table {
   /** One call's rows. */
   async function getBatch(keys: readonly Key[]): Promise<(Item | undefined)[]> {
     const found: Item[] = [];
-    let pending = keys.map(({ pk, sk }) => ({ pk, sk }));
+    // The service refuses a key that is named twice.
+    let pending = [...new Map(keys.map(({ pk, sk }) => [`${pk} ${sk}`, { pk, sk }])).values()];
     for (let tries = 1; pending.length > 0; tries++) {
       const answer = await documents.send(
         new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: isStrong } } }),

@@ -44,6 +44,7 @@ import {
 import { activityWrite } from "@marquee/core/ground/activity/activity";
 import { auditWrite } from "@marquee/core/ground/audit/audit";
 import { apiKeyItem, neverMs } from "@marquee/core/ground/identity/api-key.item";
+import { clientItem, grantItem } from "@marquee/core/ground/identity/grant.item";
 import { memberItem, membershipItem } from "@marquee/core/ground/identity/member.item";
 import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/ground/pictures/picture-file";
@@ -266,6 +267,18 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
   const { connection, socket } = connectionItems(`conn-${id}`, principal, nowMs);
   return [
     memberItem({ accountId: id, personId: id, teamRole: "owner", joinedAt: at }),
+    grantItem({
+      accountId: id,
+      granteeId: "usr_an_agency",
+      teamRole: "member",
+      scope: "deals",
+      state: "active",
+      startedById: id,
+      acceptedById: "usr_an_agency",
+      startedAt: at,
+      acceptedAt: at,
+    }),
+    clientItem({ granteeId: id, accountId: "usr_a_client", since: at }),
     membershipItem({ personId: id, accountId: "usr_another_company", joinedAt: at }),
     teamItem({ accountId: id, people: 1, owners: 1 }),
     invitationItem({

@@ -14,7 +14,9 @@ export function useAccountZone(): string {
 
 /** Tells the server the device's time zone while the account has none. Nobody waits for it, and a later visit repeats it. */
 export function ZoneNotice(): null {
-  const isUnknown = useCurrentUser().timeZone === null;
+  const { timeZone, through } = useCurrentUser();
+  // An agency's device says nothing about where its client is.
+  const isUnknown = timeZone === null && through === null;
   const replace = useReplaceUser();
   const { mutate } = useMutation({
     mutationFn: () => call(operation, { body: { timeZone: ownZone() } }),

@@ -35,7 +35,7 @@ export function freshShell(): Promise<Shell | undefined> {
 
 /** Puts a shell's parts into the caches of the operations that answer them one by one. */
 export function keepShell(client: QueryClient, shell: Shell): void {
-  const put = (key: OperationKey, data: unknown) => client.setQueryData(key, data);
+  const put = (key: OperationKey, data: unknown) => data && client.setQueryData(key, data);
   put(["getPublicSettings"], shell.settings);
   put(["getCreditBalance"], shell.balance);
   put(["listNotifications"], shell.notifications);

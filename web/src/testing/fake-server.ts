@@ -150,6 +150,7 @@ export const ada: User = {
   id: "usr_1",
   accountId: "usr_1",
   teamRole: "owner",
+  through: null,
   username: "ada",
   name: "Ada Park",
   email: "ada@example.com",

@@ -5,6 +5,7 @@ import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
 import { charactersIn, isLonger } from "../text/characters.ts";
 import { isWord } from "../text/typed-text.ts";
+import { grantScopes } from "./grant-scopes.ts";
 import { teamRoles } from "./team-roles.ts";
 import { acceptedTermsSchema } from "./terms.ts";
 import { typedDigits, typedPhone } from "./typed-phone.ts";
@@ -91,6 +92,8 @@ export const userSchema = z.strictObject({
   accountId: idSchema,
   /** What they may do in it; null for somebody who has left the account that they registered. */
   teamRole: z.nullable(z.enum(teamRoles)),
+  /** The grant through which they act for it, and the name of the account that has it, such as their agency's. */
+  through: z.nullable(z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) })),
   username: z.string(),
   name: z.string(),
   /** Null only for accounts registered with a phone number alone. */

@@ -88,6 +88,7 @@ export const getBrandFacts = operation({
   path: "/api/brand-facts",
   access: "user",
   session: "parallel",
+  grantReach: "campaigns",
   keyScope: "read",
   responses: { 200: brandFactsSchema },
   summary: "Get what Morgan knows about your brand",

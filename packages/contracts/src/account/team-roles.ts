@@ -33,6 +33,11 @@ export function includesRole(role: TeamRole, least: TeamRole): boolean {
   return teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 }
 
+/** Of two roles the one that may do less. */
+export function lesserRole(one: TeamRole, other: TeamRole): TeamRole {
+  return includesRole(one, other) ? other : one;
+}
+
 /** The roles that include what a role may do, itself first. */
 export function rolesFrom(least: TeamRole): TeamRole[] {
   return teamRoles.filter((role) => includesRole(role, least));

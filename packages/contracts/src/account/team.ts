@@ -254,10 +254,15 @@ export const switchAccount = operation({
   access: "user",
   session: "first",
   self: true,
-  body: z.strictObject({ accountId: idSchema }),
+  body: z.strictObject({
+    /** Without it, your own. */
+    accountId: z.exactOptional(idSchema),
+    /** The account whose grant allows it, such as your agency's; without it, you belong to the account. */
+    through: z.exactOptional(idSchema),
+  }),
   responses: { 200: userSchema },
   errors: ["not_found"],
-  summary: "Act for another of your accounts in this browser",
+  summary: "Act for another of your accounts, or for a client of your agency, in this browser",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */

@@ -96,6 +96,7 @@ export const getCreditBalance = operation({
   path: "/api/credits/balance",
   access: "user",
   session: "parallel",
+  grantReach: "campaigns",
   keyScope: "read",
   responses: { 200: creditBalanceSchema },
   summary: "Get your credit balance",

@@ -51,6 +51,7 @@ export const listOwnCapacity = operation({
   path: "/api/user/events/capacity",
   access: "user",
   session: "parallel",
+  grantReach: "deals",
   keyScope: "read",
   paged: true,
   query: pageQuerySchema,

@@ -54,6 +54,7 @@ export const getEventImage = operation({
   path: "/api/event-images/{id}",
   access: "user",
   session: "parallel",
+  grantReach: "any",
   params,
   responses: { 200: { mediaType: "image/jpeg", keep: "forever" } },
   errors: ["not_found"],

@@ -322,6 +322,7 @@ export const listOwnEvents = operation({
   path: "/api/user/events",
   access: "user",
   session: "parallel",
+  grantReach: "deals",
   keyScope: "read",
   heavy: "reads",
   paged: true,

@@ -45,6 +45,7 @@ export const listCalendar = operation({
   path: "/api/calendar",
   access: "user",
   session: "parallel",
+  grantReach: "deals",
   keyScope: "read",
   query: z.strictObject({ from: daySchema, to: daySchema }).check(
     z.refine(({ from, to }) => from <= to, { message: "It must not be before the first day", path: ["to"] }),
@@ -71,6 +72,7 @@ export const createCalendarFeed = operation({
   path: "/api/calendar/feeds",
   access: "user",
   session: "first",
+  grantReach: "never",
   responses: {
     201: z.strictObject({
       ...feedShape,
@@ -89,6 +91,7 @@ export const revokeCalendarFeed = operation({
   path: "/api/calendar/feeds/{id}",
   access: "user",
   session: "first",
+  grantReach: "never",
   params: z.strictObject({ id: idSchema }),
   responses: { 204: null },
   summary: "Revoke such an address; again changes nothing",

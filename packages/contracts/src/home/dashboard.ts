@@ -77,6 +77,7 @@ export const listNeeds = operation({
   path: "/api/dashboard/needs",
   access: "user",
   session: "parallel",
+  grantReach: "deals",
   keyScope: "read",
   responses: { 200: needsSchema },
   summary:

@@ -1,3 +1,4 @@
+import type { GrantReach } from "../account/grant-scopes.ts";
 import type { ServerMessage } from "./socket.ts";
 
 /** The topics by which a user's changes are counted. Their order is part of the cursor: append new ones. */
@@ -37,6 +38,31 @@ export const topicOfMessage: { readonly [T in ServerMessage["type"]]: LiveTopic 
   deal_message: "deals",
   notification: "notifications",
   notifications_changed: "notifications",
+};
+
+/** Which sockets hear a push: those of the account's own people all, those of grants only what their scope reaches. */
+export const reachOfMessage: { readonly [T in ServerMessage["type"]]: GrantReach } = {
+  system: "any",
+  message_received: "everything",
+  ai_response: "everything",
+  conversation_changed: "everything",
+  ai_delta: "everything",
+  typing: "everything",
+  error: "any",
+  response: "any",
+  auth_success: "any",
+  auth_failed: "any",
+  pong: "any",
+  campaign_progress: "campaigns",
+  campaign_completed: "campaigns",
+  campaign_failed: "campaigns",
+  credits_updated: "campaigns",
+  inquiry_message: "deals",
+  spots_changed: "any",
+  deal_updated: "deals",
+  deal_message: "deals",
+  notification: "everything",
+  notifications_changed: "everything",
 };
 
 /** Encodes the counts as the cursor that a client sends back. */

@@ -46,6 +46,7 @@ export const getUnreadCounts = operation({
   path: "/api/realtime/unread",
   access: "user",
   session: "parallel",
+  grantReach: "deals",
   responses: { 200: unreadCountsSchema },
   summary: "Count your deals and inquiries with unread messages",
 });
@@ -53,10 +54,11 @@ export const getUnreadCounts = operation({
 const shellSchema = z.strictObject({
   user: userSchema,
   settings: publicSettingsSchema,
-  balance: creditBalanceSchema,
+  /** This and the next two are null for somebody whose access through a grant does not include them. */
+  balance: z.nullable(creditBalanceSchema),
   /** The newest notifications, as many as the bell shows. */
-  notifications: z.array(notificationSchema),
-  unread: unreadCountsSchema,
+  notifications: z.nullable(z.array(notificationSchema)),
+  unread: z.nullable(unreadCountsSchema),
   /** A cursor of `listChanges`: what is in this answer is as new as that. */
   changes: cursorSchema,
   /** A ticket as of `createRealtimeTicket`; null while there were too many. */

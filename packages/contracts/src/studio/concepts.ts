@@ -225,6 +225,7 @@ export const listConceptDeals = operation({
   path: "/api/concepts/{id}/deals",
   access: "user",
   session: "parallel",
+  grantReach: "everything",
   keyScope: "read",
   params: idParams,
   responses: { 200: z.array(conceptDealSchema) },

@@ -19,6 +19,7 @@ declare module "@marquee/table/table" {
     budgetSettled: true;
     buyer: true;
     checkout: true;
+    client: true;
     code: true;
     comment: true;
     confirmed: true;
@@ -36,6 +37,8 @@ declare module "@marquee/table/table" {
     flow: true;
     generation: true;
     google: true;
+    grant: true;
+    grantee: true;
     held: true;
     history: true;
     host: true;

@@ -15,9 +15,9 @@ export const handler = httpHandler(
   runtime,
   async ({ signedIn, requireRole, body, caller }) => {
     if (Object.keys(accountChange(body)).length > 0) await requireRole("manager");
-    const { teamRole, ...signed } = await signedIn();
+    const { teamRole, through, ...signed } = await signedIn();
     const change = { signedIn: signed, body, caller, heldByEvent };
     const { user, account } = await updateProfile(runtime.core, mailing, change);
-    return { body: publicUser(user, { account, teamRole }) };
+    return { body: publicUser(user, { account, teamRole, through }) };
   },
 );

@@ -11,5 +11,5 @@ const channel = liveChannel();
 export const handler = httpHandler(acceptInvitation, runtime, async (call) => {
   const { params, caller } = call;
   const accountId = await accept(runtime.core, channel, await call.currentUser(), params.token, caller);
-  return switchedAnswer(runtime, channel, call, accountId);
+  return switchedAnswer(runtime, channel, call, { accountId });
 });

@@ -8,5 +8,5 @@ const channel = liveChannel();
 
 /** PUT /api/user/account: a click on another account in the user menu. */
 export const handler = httpHandler(switchAccount, runtime, async (call) =>
-  switchedAnswer(runtime, channel, call, call.body.accountId),
+  switchedAnswer(runtime, channel, call, { accountId: call.principal.actorId, ...call.body }),
 );

@@ -9,10 +9,10 @@ const runtime = httpRuntime();
 
 /** POST /api/shell: the first call of every signed-in page. */
 export const handler = httpHandler(openShell, runtime, async ({ principal, caller, signedIn }) => {
-  const [{ user, ...actedFor }, settings, shell] = await Promise.all([
-    signedIn(),
+  const { user, ...actedFor } = await signedIn();
+  const [settings, shell] = await Promise.all([
     siteSettings(runtime.core),
-    open(runtime.core, principal, caller),
+    open(runtime.core, principal, caller, actedFor),
   ]);
   return { body: { user: publicUser(user, actedFor), settings, ...shell } };
 });

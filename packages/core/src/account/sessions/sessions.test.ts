@@ -21,7 +21,14 @@ import { confirmTwoFactor, startTwoFactor } from "../two-factor/two-factor.ts";
 import { beginSession } from "./begin-session.ts";
 import { revokeOtherSessions, revokeSession, signOut } from "./end-sessions.ts";
 import { sessionSummaries } from "./session-summaries.ts";
-import { loadSession, type SessionSecrets, type SignedIn } from "./sessions.ts";
+import {
+  cookieFor,
+  loadSession,
+  newSession,
+  readCookie,
+  type SessionSecrets,
+  type SignedIn,
+} from "./sessions.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const owner = sampleUser("usr_owner");
@@ -57,6 +64,33 @@ async function device(name: string, user = owner): Promise<Principal> {
 const nobody = (userId: string): Principal => ({ ...inPerson(userId), sessionHash: "" });
 const isOver = async (principal: Principal) => (await loadSession(core, principal)) === undefined;
 const kinds = async () => (await listActivity(core, owner.id, {})).items.map(({ kind }) => kind);
+
+describe("the cookie of a session", () => {
+  it("says whom its holder acts for and through whose grant, and nobody else can write one", () => {
+    const { cookie, sessionHash } = newSession(core, secrets, owner, someCaller);
+    const places = [
+      { accountId: owner.id },
+      { accountId: "usr_company" },
+      { accountId: "usr_client", through: "usr_agency" },
+      { accountId: "usr_client", through: owner.id },
+    ];
+    for (const place of places) {
+      const value = cookieFor(secrets, cookie, place);
+      expect(readCookie(secrets, value)).toEqual({ actorId: owner.id, sessionHash, ...place });
+      const parts = value.split(".");
+      for (const [at] of parts.entries()) {
+        const forged = [...parts.slice(0, at), `${parts[at]}x`, ...parts.slice(at + 1)].join(".");
+        expect(readCookie(secrets, forged)).toBeUndefined();
+        expect(
+          readCookie(secrets, [...parts.slice(0, at), ...parts.slice(at + 1)].join(".")),
+        ).toBeUndefined();
+        expect(
+          readCookie(secrets, [...parts.slice(0, at), "usr_x", ...parts.slice(at)].join(".")),
+        ).toBeUndefined();
+      }
+    }
+  });
+});
 
 describe("the list of one's sessions", () => {
   it("shows the calling session first, then the newest, and none that is over", async () => {

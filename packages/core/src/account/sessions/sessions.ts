@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
-import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
-import { inPerson, type Principal } from "../../ground/identity/principal.ts";
+import { accessKeys, accessOf, noAccess } from "../../ground/identity/access.ts";
+import { type Acting, inPerson, type Principal } from "../../ground/identity/principal.ts";
 import {
   idleEndMs,
   isAlive,
@@ -15,7 +14,7 @@ import {
   sessionKey,
   sessionPrefix,
 } from "../../ground/identity/session.item.ts";
-import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { type ActedFor, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
 
@@ -39,32 +38,36 @@ export function newSession(
   };
   return {
     write: { label: "newSession", write: { op: "put", item } },
-    cookie: cookieOf(secrets, user.id, sessionId, accountId),
+    cookie: cookieOf(secrets, sessionId, { actorId: user.id, accountId }),
     sessionHash,
   };
 }
 
-/** The value of a genuine cookie, as one that acts for another account of its holder's. The session stays the same. */
-export function cookieFor(secrets: SessionSecrets, cookie: string, accountId: string): string {
-  const [userId = "", sessionId = ""] = cookie.split(".");
-  return cookieOf(secrets, userId, sessionId, accountId);
+/** The value of a genuine cookie, as one that acts for another account. The session stays the same. */
+export function cookieFor(secrets: SessionSecrets, cookie: string, place: Omit<Acting, "actorId">): string {
+  const [actorId = "", sessionId = ""] = cookie.split(".");
+  return cookieOf(secrets, sessionId, { ...place, actorId });
 }
 
 /** The principal of a cookie, or undefined if we did not issue it. Costs one HMAC and no read. */
 export function readCookie(secrets: SessionSecrets, value: string | undefined): Principal | undefined {
   const parts = value?.split(".") ?? [];
   const given = Buffer.from(parts.pop() ?? "");
-  const [userId, sessionId, accountId = userId, ...rest] = parts;
-  if (!userId || !sessionId || !accountId || rest.length > 0) return undefined;
+  const [userId, sessionId, accountId = userId, through, ...rest] = parts;
+  if (!userId || !sessionId || !accountId || through === "" || rest.length > 0) return undefined;
   const genuine = secrets.some((secret) => {
     const expected = Buffer.from(signatureOf(secret, parts.join(".")));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
-  return genuine ? { actorId: userId, accountId, sessionHash: fingerprint(sessionId) } : undefined;
+  if (!genuine) return undefined;
+  const sessionHash = fingerprint(sessionId);
+  return { actorId: userId, accountId, sessionHash, ...(through !== undefined && { through }) };
 }
 
-function cookieOf(secrets: SessionSecrets, userId: string, sessionId: string, accountId: string): string {
-  const content = [userId, sessionId, ...(accountId === userId ? [] : [accountId])].join(".");
+function cookieOf(secrets: SessionSecrets, sessionId: string, acting: Acting): string {
+  const { actorId, accountId, through } = acting;
+  const place = through !== undefined ? [accountId, through] : accountId === actorId ? [] : [accountId];
+  const content = [actorId, sessionId, ...place].join(".");
   return `${content}.${signatureOf(secrets[0], content)}`;
 }
 
@@ -78,33 +81,40 @@ export interface SignedIn {
   user: UserRecord;
 }
 
-/** The same, with the account that the user acts for. */
-export interface SignedInFor extends SignedIn {
-  /** The same record, unless it is another's. */
-  account: UserRecord;
-  /** What they may do in the account; null only for somebody who has left the account that they registered. */
-  teamRole: TeamRole | null;
-}
+/**
+ * The same, with the account that the user acts for: the same record, unless it is another's. The role is null only for
+ * somebody who has left the account that they registered.
+ */
+export interface SignedInFor extends SignedIn, ActedFor {}
 
-/** The living session with its user and account in one read, or undefined; also for an account that is not theirs. */
+/**
+ * The living session with its user and account in one read, or undefined; also for an account that is not theirs.
+ * @throws AppError access_ended for a living session that acts through a grant which is no longer in force
+ */
 export async function loadSession(core: Core, principal: Principal): Promise<SignedInFor | undefined> {
-  const { actorId, accountId, sessionHash } = principal;
+  const { actorId, accountId, through, sessionHash } = principal;
   const isOwn = actorId === accountId;
-  const [sessionRow, userRow, memberRow, accountRow = userRow] = await core.table.getMany([
+  const [sessionRow, userRow, accountRow, ...accessRows] = await core.table.getMany([
     sessionKey(actorId, sessionHash),
     profileKey(actorId),
-    memberKey(accountId, actorId),
-    ...(isOwn ? [] : [profileKey(accountId)]),
+    profileKey(accountId),
+    ...accessKeys(principal),
   ]);
-  if (!sessionRow || !userRow || !accountRow) return undefined;
+  if (!sessionRow || !userRow) return undefined;
   const session = readSession(sessionRow);
   const user = readUser(userRow);
-  const account = isOwn ? user : readUser(accountRow);
-  const teamRole = roleIn(principal, memberRow);
-  if (!isAlive(session, core.clock.now()) || user.status !== "active") return undefined;
+  const nowMs = core.clock.now();
+  if (!isAlive(session, nowMs) || user.status !== "active") return undefined;
+  const account = isOwn ? user : accountRow && readUser(accountRow);
+  const access = accessOf(principal, accessRows, nowMs);
+  if (through !== undefined) {
+    if (!access || account?.status !== "active") throw noAccess(principal);
+    return { session, user, account, ...access };
+  }
   // Admins look after other accounts as admins, never as one of their people.
-  if (!isOwn && (teamRole === null || account.status !== "active" || user.role === "admin")) return undefined;
-  return { session, user, account, teamRole };
+  if (!isOwn && (!access || user.role === "admin")) return undefined;
+  if (account?.status !== "active") return undefined;
+  return { session, user, account, teamRole: access?.teamRole ?? null, through: undefined };
 }
 
 /** Activity postpones the idle time-out; at most one write a minute, so that reading stays cheap. */

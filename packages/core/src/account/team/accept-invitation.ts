@@ -7,11 +7,11 @@ import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { memberItem, membershipItem } from "../../ground/identity/member.item.ts";
-import { activeUser, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
+import { activeUser, companyOf, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
 import { isoTime } from "../../time.ts";
 import { invitationKey, stillOpen } from "./invitation.item.ts";
-import { companyOf, invitationOf } from "./invite.ts";
+import { invitationOf } from "./invite.ts";
 import { tellAccount } from "./people.ts";
 import { teamKey } from "./team.item.ts";
 

@@ -13,6 +13,7 @@ import { roleCheck } from "../../ground/identity/session-check.ts";
 import { daySeconds, quarterHourSeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import {
+  companyOf,
   emailGuardKey,
   profileKey,
   readGuard,
@@ -172,11 +173,6 @@ export async function invitationOf(
   const hash = fingerprint(token.join("-"));
   if (row.hash !== hash && !row.earlierHashes.includes(hash)) throw new AppError("invalid_token");
   return { row, account, current: row.hash === hash };
-}
-
-/** The name of an account: its company's, or its owner's where it has none. */
-export function companyOf({ company, name }: Pick<UserRecord, "company" | "name">): string {
-  return company || name;
 }
 
 async function ownInvitation(core: Core, accountId: string, id: string): Promise<InvitationRecord> {

@@ -1,8 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../core.ts";
-import type { UserRecord } from "../../ground/users/user.item.ts";
-import { companyOf } from "./invite.ts";
+import { companyOf, type UserRecord } from "../../ground/users/user.item.ts";
 import { ownMemberships } from "./own-accounts.ts";
 import { membersOf, removeMember } from "./people.ts";
 

@@ -3,14 +3,20 @@ import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { accessKeys, accessOf } from "../../ground/identity/access.ts";
 import { memberKey, membershipPrefix, readMembership, roleIn } from "../../ground/identity/member.item.ts";
-import type { Principal } from "../../ground/identity/principal.ts";
+import type { Acting, Principal } from "../../ground/identity/principal.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
-import { type ActedFor, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import {
+  type ActedFor,
+  companyOf,
+  profileKey,
+  readUser,
+  type UserRecord,
+} from "../../ground/users/user.item.ts";
 import { usersOf } from "../../ground/users/users-of.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
-import { companyOf } from "./invite.ts";
 
 /** The accounts of others that a person belongs to. */
 export async function ownMemberships(core: Core, personId: string): Promise<UserRecord[]> {
@@ -35,32 +41,38 @@ export async function listOwnAccounts(core: Core, person: UserRecord): Promise<O
   return [...own, ...joined.sort((left, right) => left.name.localeCompare(right.name))];
 }
 
+/** An account to act for, and the account whose grant allows it; without one, the person belongs to it. */
+export type Place = Omit<Acting, "actorId">;
+
 /**
- * Notes on a session which account its holder acts for, so that removing them from it ends the session.
- * @throws AppError not_found for an account that is not theirs, unauthenticated for a session that ended
+ * Notes on a session which account its holder acts for, so that removing them from it, or from the account whose grant
+ * they act through, ends the session.
+ * @throws AppError not_found for an account that they may not act for, unauthenticated for a session that ended
  */
 export async function chooseAccount(
   core: Core,
   { actorId, sessionHash }: Principal,
-  accountId: string,
+  { accountId, through }: Place,
 ): Promise<ActedFor> {
-  const [memberRow, accountRow] = await core.table.getMany([
-    memberKey(accountId, actorId),
+  const acting = { actorId, accountId, through };
+  const [accountRow, ...accessRows] = await core.table.getMany([
     profileKey(accountId),
+    ...accessKeys(acting),
   ]);
-  const teamRole = roleIn({ actorId, accountId }, memberRow);
+  const access = accessOf(acting, accessRows, core.clock.now());
   const account = accountRow && readUser(accountRow);
-  if (teamRole === null || account?.status !== "active") throw new AppError("not_found");
+  if (access === null || account?.status !== "active") throw new AppError("not_found");
   try {
     await core.table.write({
       op: "update",
       key: sessionKey(actorId, sessionHash),
-      set: { accountId },
+      set: { accountId, ...(through !== undefined && { through }) },
+      ...(through === undefined && { remove: ["through"] }),
       when: exists,
     });
   } catch (error) {
     if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
     throw error;
   }
-  return { account, teamRole };
+  return { account, ...access };
 }

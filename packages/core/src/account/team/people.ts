@@ -18,7 +18,7 @@ import {
 import type { Acting } from "../../ground/identity/principal.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
 import { roleCheck } from "../../ground/identity/session-check.ts";
-import type { UserRecord } from "../../ground/users/user.item.ts";
+import { companyOf, type UserRecord } from "../../ground/users/user.item.ts";
 import { usersOf } from "../../ground/users/users-of.ts";
 import {
   noticeWrites,
@@ -31,7 +31,7 @@ import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
 import { listSessions } from "../sessions/sessions.ts";
-import { companyOf, listInvitations } from "./invite.ts";
+import { listInvitations } from "./invite.ts";
 import { teamKey } from "./team.item.ts";
 
 /** An account's people and, for owners, its open invitations. An account that never invited anybody has one owner. */

@@ -22,6 +22,7 @@ import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
 import { cardsFor, shownIn } from "./cards.ts";
+import { replyNeed } from "./chat-job.ts";
 import { freeReplyReturn } from "./free-replies.ts";
 import { messageItem, publicMessage, type StoredMessage, type Turn } from "./message.item.ts";
 import { discardWrites, emptyReply, endTurnWrites, failedReply, nextReplyId } from "./reply-message.ts";
@@ -66,7 +67,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const use = { outputTokens: 0 };
   const onUsage = (tokens: number) => void (use.outputTokens += tokens);
   try {
-    if (!(await mayStillOrder(core, job)))
+    if (!(await mayStillOrder(core, job, replyNeed)))
       return await endFailed(core, push, { ...job, ...use }, reply, written, ordererLeft);
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),

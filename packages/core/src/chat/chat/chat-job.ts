@@ -1,5 +1,7 @@
+import { sendMessage } from "@marquee/contracts/chat/chat";
 import { modelTokens } from "@marquee/contracts/limits";
 import type { JobHooks } from "../../credits/jobs/job-hooks.ts";
+import { needOf } from "../../ground/identity/access.ts";
 import type { ModelOrder } from "../../ground/throttles/model-budget.ts";
 import { readOr } from "../../rows/paging.ts";
 import { messageKey, readMessage, readTurn, turnKey } from "./message.item.ts";
@@ -19,6 +21,9 @@ export const chatHooks = {
     return { writes: failed.writes, tell: (push) => push({ type: "ai_response", data: failed.message }) };
   },
 } satisfies JobHooks;
+
+/** What ordering an answer takes of whoever does, also where that is no call of this operation. */
+export const replyNeed = needOf(sendMessage);
 
 /** What an answer may use of the model: each look-up and the answer itself is a call. */
 export const chatModelOrder: ModelOrder = {

@@ -13,13 +13,13 @@ import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
-import { memberRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
+import { accessRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { confirmedAccount, profileKey } from "../../ground/users/user.item.ts";
 import { epochSeconds } from "../../time.ts";
-import { chatModelOrder } from "./chat-job.ts";
+import { chatModelOrder, replyNeed } from "./chat-job.ts";
 import { freeReplyHold, monthOf } from "./free-replies.ts";
 import { turnItem } from "./message.item.ts";
 import { minuteEntity } from "./sent.item.ts";
@@ -96,6 +96,7 @@ function orderWrites(
     id: jobId,
     userId,
     actorId,
+    through: order.principal.through ?? null,
     kind: "chat",
     costCredits: spender ? prices[jobKinds.chat.price] : 0,
     spentMonth: spender?.month ?? null,
@@ -105,7 +106,7 @@ function orderWrites(
   } as const;
   const turn = { userId, messageId: questionId, jobId, ...(version === undefined ? {} : { version }) };
   return [
-    ...sessionChecks(order.principal, "member", nowMs, spender ? capIs(spender.monthlyCap) : undefined),
+    ...sessionChecks(order.principal, replyNeed, nowMs, spender ? capIs(spender.monthlyCap) : undefined),
     ...(order.also ?? []),
     ...order.first,
     ...(spender ? [] : [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]),
@@ -148,8 +149,6 @@ function refusalOf(
     case "session":
     case "socket":
       return new AppError("unauthenticated");
-    case "member":
-      return memberRefusal(principal, refusal.item);
     case "balance": {
       const shortage = holdRefusal(refusal.item, { kind: "chat", costCredits: replyCredits });
       return new AppError("not_enough_credits", {
@@ -165,6 +164,6 @@ function refusalOf(
         retryAfterSeconds: Math.ceil((minuteMs - (nowMs % minuteMs)) / 1_000),
       });
     default:
-      return refusal;
+      return accessRefusal(principal, replyNeed, refusal, nowMs) ?? refusal;
   }
 }

@@ -46,7 +46,7 @@ export async function asSpender<T>(
       return order(spender).catch((error: unknown) => {
         if (!(error instanceof TransactionRefused)) throw error;
         if (error.label === "spending") throw overCap(spender, error, credits);
-        const changed = error.label === "member" && capIn(error.item) !== spender.monthlyCap;
+        const changed = error.label === "member" && capIn(acting, error.item) !== spender.monthlyCap;
         throw changed ? new CapChanged("The cap changed", { cause: error }) : error;
       });
     },
@@ -57,17 +57,20 @@ export async function asSpender<T>(
 /** A cap is not the one that was read. */
 class CapChanged extends Error {}
 
-async function spenderOf(core: Core, { actorId, accountId }: Acting): Promise<Spender> {
+async function spenderOf(core: Core, acting: Acting): Promise<Spender> {
+  const { actorId, accountId, through } = acting;
   const [memberRow, accountRow] = await core.table.getMany([
     memberKey(accountId, actorId),
     profileKey(accountId),
   ]);
   const account = accountRow && readOr(accountRow, readUser);
   const month = monthFor(account, core.clock.now());
-  return { actorId, accountId, month, monthlyCap: capIn(memberRow) };
+  return { actorId, accountId, through, month, monthlyCap: capIn(acting, memberRow) };
 }
 
-const capIn = (memberRow: Item | undefined) => (memberRow ? readMember(memberRow).monthlyCap : null);
+/** The cap in somebody's row; an account sets none for those who act through a grant. */
+const capIn = ({ through }: Acting, memberRow: Item | undefined) =>
+  memberRow && through === undefined ? readMember(memberRow).monthlyCap : null;
 
 /** The month on an account's clock. */
 function monthFor(account: UserRecord | undefined, nowMs: number): string {

@@ -2,6 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobKind, jobKinds } from "@marquee/contracts/credits/job-kinds";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import type { Need } from "../../ground/identity/access.ts";
 import type { ModelOrder } from "../../ground/throttles/model-budget.ts";
 import type { Push } from "../../live/realtime/push-to-user.ts";
 import type { HeldJob, Job, OrderedJob } from "./job.item.ts";
@@ -38,6 +39,8 @@ export interface Abandoned {
 /** A job to order, with the maximum output tokens of one attempt. */
 export interface NewOrder extends Pick<ModelOrder, "attemptTokens"> {
   job: OrderedJob;
+  /** What ordering it takes of whoever does. */
+  need: Need;
 }
 
 /** The hooks of every kind; collected in core's job-kinds folder. */

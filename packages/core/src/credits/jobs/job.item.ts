@@ -43,6 +43,8 @@ const jobEntity = entity({
     userId: z.string(),
     /** The person who ordered it on behalf of the account. */
     actorId: z._default(z.nullable(z.string()), null),
+    /** The account whose grant they did so through; null for the account's own people. */
+    through: z._default(z.nullable(z.string()), null),
     kind: jobKindSchema,
     status: z.enum(jobStatuses),
     costCredits: z.int(),
@@ -155,12 +157,18 @@ export function failedJobAttributes(jobId: string, failedAt: string): Record<str
 
 /** What an order specifies about its job; fields that only some kinds have are null in the others. */
 export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "requestId"> &
-  Partial<Pick<Job, "actorId" | "spentMonth" | "prices" | "freeMonth" | "input" | "parent" | "messageId">>;
+  Partial<
+    Pick<
+      Job,
+      "actorId" | "through" | "spentMonth" | "prices" | "freeMonth" | "input" | "parent" | "messageId"
+    >
+  >;
 
 /** A new, queued job; the sweeper first checks it a minute later. */
 export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlace | null = null): Item {
   const row: Omit<Job, "retriedAs" | "reason"> = {
     actorId: null,
+    through: null,
     spentMonth: null,
     prices: null,
     freeMonth: null,

@@ -1,19 +1,25 @@
-import { includesRole } from "@marquee/contracts/account/team-roles";
 import type { Core } from "../../core.ts";
-import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
+import { accessKeys, accessOf, meets, type Need } from "../../ground/identity/access.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import type { Job } from "./job.item.ts";
 
 /**
  * Whether the person who ordered a job may still order for its account. Asked when a worker takes the job: whoever was
- * removed or became a viewer while it waited spends nothing of the account any more.
+ * removed, became a viewer or lost the grant while it waited spends nothing of the account any more.
  */
 export async function mayStillOrder(
   core: Core,
-  { actorId, userId }: Pick<Job, "actorId" | "userId">,
+  job: Pick<Job, "actorId" | "userId" | "through">,
+  need: Need,
 ): Promise<boolean> {
-  const acting = { actorId: actorId ?? userId, accountId: userId };
-  const teamRole = roleIn(acting, await core.table.get(memberKey(userId, acting.actorId)));
-  return teamRole !== null && includesRole(teamRole, "member");
+  const acting = ordererOf(job);
+  const access = accessOf(acting, await core.table.getMany(accessKeys(acting)), core.clock.now());
+  return access !== null && meets(access, need);
+}
+
+/** Who ordered a job, and how they act for its account. */
+export function ordererOf({ actorId, userId, through }: Pick<Job, "actorId" | "userId" | "through">): Acting {
+  return { actorId: actorId ?? userId, accountId: userId, through: through ?? undefined };
 }
 
 /** How a job ends that nobody may order any more. */

@@ -8,7 +8,7 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
-import { roleCheck } from "../../ground/identity/session-check.ts";
+import { accessChecks, accessRefusal } from "../../ground/identity/session-check.ts";
 import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
@@ -17,6 +17,7 @@ import { isOpen, type Job, jobKey, type OrderedJob, queuedJobItem, readJob } fro
 import type { AllJobHooks, NewOrder } from "./job-hooks.ts";
 import { findJob, isHeld, jobMessage, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
+import { ordererOf } from "./may-still-order.ts";
 
 export interface RetryOrder {
   userId: string;
@@ -59,18 +60,19 @@ async function order(
   core: Core,
   admin: Admin,
   failed: Job,
-  { job: row, attemptTokens }: NewOrder,
+  { job: row, attemptTokens, need }: NewOrder,
   budget: ModelBudget,
 ): Promise<{ job: Job; fresh: boolean }> {
   const nowMs = core.clock.now();
   const { id, kind, costCredits } = row;
   const note = { action: "retryJob", subject: failed.id, after: { jobId: id, costCredits } };
-  const orderer = { actorId: failed.actorId ?? failed.userId, accountId: failed.userId };
+  const orderer = ordererOf(failed);
   let item = queuedJobItem(row, nowMs);
   try {
     await asSpender(core, orderer, costCredits, (spender) =>
       withinModelBudget(core, budget, { kind, attemptTokens, jobId: id }, async (spend) => {
-        const counted = { ...row, actorId: spender.actorId, spentMonth: spender.month };
+        const { actorId, month: spentMonth } = spender;
+        const counted = { ...row, actorId, through: failed.through, spentMonth };
         item = queuedJobItem(counted, nowMs, spend.place);
         const writes: LabelledWrite[] = [
           {
@@ -82,7 +84,7 @@ async function order(
               when: all(attribute("status").is("failed"), attribute("retriedAs").isAbsent),
             },
           },
-          roleCheck(orderer, "member", capIs(spender.monthlyCap)),
+          ...accessChecks(orderer, need, nowMs, capIs(spender.monthlyCap)),
           ...(isHeld(row) ? holdWrites(paidJob(counted), nowMs, spender.monthlyCap) : []),
           spend.write,
           { label: "job", write: { op: "put", item, when: absent } },
@@ -93,7 +95,7 @@ async function order(
     return { job: readJob(item), fresh: true };
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
-    if (error.label === "member") {
+    if (accessRefusal(orderer, need, error, nowMs)) {
       throw new AppError("invalid_transition", {
         message: "Whoever ordered this no longer may. Somebody on the team can order it again.",
         cause: error,

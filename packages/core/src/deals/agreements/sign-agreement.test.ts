@@ -119,7 +119,7 @@ describe("somebody who signs for a company", () => {
       message: managersSign,
     });
     await place(null);
-    expect(await codeOf(sign(brand))).toBe("forbidden");
+    expect(await codeOf(sign(brand))).toBe("unauthenticated");
     expect((await agreement()).signatures).toEqual([]);
     await place("manager");
     expect((await sign(brand)).signedBy).toEqual(["brand"]);

@@ -2,7 +2,7 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { DealFacts } from "@marquee/contracts/deals/deal-facts";
 import type { TransitionDealBody } from "@marquee/contracts/deals/deal-input";
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
-import type { Deal } from "@marquee/contracts/deals/deals";
+import { type Deal, transitionSponsorshipDeal } from "@marquee/contracts/deals/deals";
 import { AppError } from "@marquee/contracts/errors";
 import { documentText } from "@marquee/contracts/text/document-text";
 import { absent, exists } from "@marquee/table/condition";
@@ -15,8 +15,9 @@ import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
 import type { EventRecord } from "../../events/events/event.item.ts";
 import { type HostedEvent, readHostedEvent } from "../../events/events/get-event.ts";
+import { type Need, needOf } from "../../ground/identity/access.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
-import { roleCheck, roleRefusal } from "../../ground/identity/session-check.ts";
+import { accessChecks, accessRefusal } from "../../ground/identity/session-check.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
 import { activeUser, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
@@ -56,6 +57,8 @@ export interface SigningDeps {
 /** What somebody hears who may negotiate a deal for their company, and not sign it. */
 export const managersSign = "Managers and owners sign for the company. Ask one of them to sign this deal.";
 
+const signingNeed: Need = { ...needOf(transitionSponsorshipDeal), least: "manager" };
+
 /** Signals that this side has signed this version already: nothing has to be written. */
 class Signed extends Error {}
 
@@ -64,7 +67,7 @@ class Signed extends Error {}
  * their identity, if it is the text that they read. The first signature stores the text as it is; the second one puts
  * the version in force in the same transaction. Signing the same version again changes nothing.
  * @throws AppError not_found for an account that is not a party, forbidden for a lesser role than a manager's,
- *   email_unconfirmed, stale_version for another text,
+ *   access_ended, email_unconfirmed, stale_version for another text,
  *   invalid_transition out of turn, validation_failed for a wrong password or code, conflict, too_many_requests
  */
 export async function signAgreement(
@@ -112,7 +115,7 @@ export async function signAgreement(
         ...spotsAfter(hosted, after, now),
         writes: [
           // Not earlier: whoever is demoted while they type their password signs nothing.
-          roleCheck(acting, "manager"),
+          ...accessChecks(acting, signingNeed, core.clock.now()),
           ...dealWrites(core, step),
           ...dated.writes,
           {
@@ -126,7 +129,10 @@ export async function signAgreement(
     await tellOfSpots(core, channel, eventId, offered);
   } catch (error) {
     if (error instanceof FactsMoved) await followFacts(core, channel, id);
-    if (error instanceof TransactionRefused && error.label === "member") throw roleRefusal(managersSign);
+    const refusal =
+      error instanceof TransactionRefused &&
+      accessRefusal(acting, signingNeed, error, core.clock.now(), managersSign);
+    if (refusal) throw refusal;
     if (!(error instanceof Signed)) throw error;
   }
   if (done) await tellParties(core, channel, done);

@@ -4,6 +4,11 @@ export interface Acting {
   actorId: string;
   /** Whose data is read and written, and whose credits are spent. */
   accountId: string;
+  /**
+   * The account whose grant lets the actor act for `accountId`, such as an agency that the actor belongs to. Absent for
+   * somebody who acts for their own account or for one that they belong to.
+   */
+  through?: string | undefined;
 }
 
 /** A caller from a browser: proven by the cookie's signature, alive only if the session row says so. */

@@ -1,27 +1,52 @@
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import { includesRole } from "@marquee/contracts/account/team-roles";
 import { AppError } from "@marquee/contracts/errors";
 import { all, attribute, type Condition } from "@marquee/table/condition";
-import type { Item, LabelledWrite } from "@marquee/table/table";
+import type { LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { activeUser, profileKey } from "../users/user.item.ts";
+import { type Need, noAccess, scopeRefusal } from "./access.ts";
 import { apiKeyKey, notExpired } from "./api-key.item.ts";
+import { grantIncludes, grantInForce, grantKey } from "./grant.item.ts";
 import { hasRole, memberKey, roleIn } from "./member.item.ts";
 import type { Acting, Identity } from "./principal.ts";
 import { sessionKey } from "./session.item.ts";
 
 /**
- * Makes a transaction require a living session or key, and its holder's role in the account, so that a hot write needs
- * no read before it. They are refused with the labels `session` and `member`. `also` is required of the row of the
- * actor's role, such as a cap.
+ * Makes a transaction require a living session or key, and what its holder may do in the account, so that a hot write
+ * needs no read before it. They are refused with the labels `session` and those of `accessChecks`.
  */
 export function sessionChecks(
   identity: Identity,
-  least: TeamRole,
+  need: Need,
   nowMs: number,
   also?: Condition,
 ): LabelledWrite[] {
-  return [aliveCheck(identity, nowMs), roleCheck(identity, least, also)];
+  return [aliveCheck(identity, nowMs), ...accessChecks(identity, need, nowMs, also)];
 }
 
-/** Makes a transaction require the actor's role in the account; refused with the label `member`. */
+/**
+ * Makes a transaction require what the actor may do in the account. It is refused with the labels `member`, `grantee`
+ * and `grant`, which `accessRefusal` turns into the error. `also` is required of the row of the actor's own place in
+ * the account, such as a cap; who acts through a grant has none.
+ */
+export function accessChecks(acting: Acting, need: Need, nowMs: number, also?: Condition): LabelledWrite[] {
+  const { actorId, accountId, through } = acting;
+  if (through === undefined) return [roleCheck(acting, need.least, also)];
+  return [
+    roleCheck({ actorId, accountId: through }, need.least),
+    { label: "grantee", write: { op: "check", key: profileKey(through), when: activeUser } },
+    {
+      label: "grant",
+      write: {
+        op: "check",
+        key: grantKey(accountId, through),
+        when: grantIncludes(need.least, need.reach, nowMs),
+      },
+    },
+  ];
+}
+
+/** Makes a transaction require the actor's role as one of the account's own people; refused with the label `member`. */
 export function roleCheck(acting: Acting, least: TeamRole, also?: Condition): LabelledWrite {
   const key = memberKey(acting.accountId, acting.actorId);
   const role = hasRole(acting, least);
@@ -43,9 +68,32 @@ function aliveCheck(identity: Identity, nowMs: number): LabelledWrite {
   };
 }
 
-/** What a transaction says that the check of the actor's role refused, with the row that it met. */
-export function memberRefusal(acting: Acting, row: Item | undefined): AppError {
-  return roleIn(acting, row) === null ? new AppError("unauthenticated") : roleRefusal();
+/**
+ * What a transaction says that a check of `accessChecks` refused, by the row that it met; undefined for a refusal of
+ * something else. `ofLesserRole` is the sentence for a role that does not include what is needed.
+ */
+export function accessRefusal(
+  acting: Acting,
+  need: Need,
+  { label, item }: TransactionRefused,
+  nowMs: number,
+  ofLesserRole?: string,
+): AppError | undefined {
+  switch (label) {
+    case "member":
+      return roleIn({ ...acting, accountId: acting.through ?? acting.accountId }, item) === null
+        ? noAccess(acting)
+        : roleRefusal(ofLesserRole);
+    case "grantee":
+      return noAccess(acting);
+    case "grant": {
+      const grant = grantInForce(item, nowMs);
+      if (!grant) return noAccess(acting);
+      return includesRole(grant.teamRole, need.least) ? scopeRefusal() : roleRefusal(ofLesserRole);
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** What somebody hears whose role in the account does not include what they want. */

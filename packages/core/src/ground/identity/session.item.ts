@@ -14,6 +14,8 @@ const sessionEntity = entity({
     hash: z.string(),
     /** The account that its holder acts for; absent for their own. */
     accountId: z.optional(z.string()),
+    /** The account whose grant they do so through; absent for their own account and those that they belong to. */
+    through: z.optional(z.string()),
     idleUntilMs: z.number(),
     expiresAtMs: z.number(),
     lastSeenAtMs: z._default(z.number(), 0),

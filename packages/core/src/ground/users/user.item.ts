@@ -1,4 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
+import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { industries, userRoles } from "@marquee/contracts/enums";
@@ -225,15 +226,25 @@ export function onboardingOf(user: UserRecord): Onboarding {
 export interface ActedFor {
   account: UserRecord;
   teamRole: TeamRole | null;
+  /** The grant through which they act for it, and whose it is; undefined for one of the account's own people. */
+  through: { account: UserRecord; scope: GrantScope } | undefined;
+}
+
+/** The name of an account: its company's, or its owner's where it has none. */
+export function companyOf({ company, name }: Pick<UserRecord, "company" | "name">): string {
+  return company || name;
 }
 
 /** The user as responses show it, with the account that they act for: named fields only, never the hash. */
 export function publicUser(user: UserRecord, actedFor?: ActedFor): User {
-  const { account, teamRole } = actedFor ?? { account: user, teamRole: "owner" };
+  const { account, teamRole, through } = actedFor ?? { account: user, teamRole: "owner" };
   return {
     id: user.id,
     accountId: account.id,
     teamRole,
+    through: through
+      ? { id: through.account.id, name: companyOf(through.account), scope: through.scope }
+      : null,
     username: user.username,
     name: user.name,
     email: user.email,
@@ -265,8 +276,8 @@ export const userRows: RowKind<typeof userEntity> = {
   export(row) {
     const user = readUser(row);
     const { apiAddresses, acceptedTerms } = user;
-    // What they may do in which account is in the rows of members and memberships.
-    const { accountId: _, teamRole: __, ...shown } = publicUser(user);
+    // What they may do in which account is in the rows of members, memberships and grants.
+    const { accountId: _, teamRole: __, through: ___, ...shown } = publicUser(user);
     return {
       ...shown,
       preferences: preferencesOf(user),

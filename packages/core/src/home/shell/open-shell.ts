@@ -1,10 +1,15 @@
+import { grantAllows } from "@marquee/contracts/account/grant-scopes";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import type { Shell } from "@marquee/contracts/live/realtime";
+import { listNotifications as listNotificationsCall } from "@marquee/contracts/live/notifications";
+import { getUnreadCounts, type Shell } from "@marquee/contracts/live/realtime";
+import type { OperationShape } from "@marquee/contracts/operation";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
+import type { ActedFor } from "../../ground/users/user.item.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
 import { changesSince } from "../../live/realtime/changes.ts";
 import { createTicket } from "../../live/realtime/realtime.ts";
@@ -12,24 +17,28 @@ import { unreadCounts } from "./unread-counts.ts";
 
 /**
  * What every signed-in page shows around its own content, and what it needs to go live. The cursor is read before the
- * rest: what changes meanwhile counts as missed and is read again.
+ * rest: what changes meanwhile counts as missed and is read again. Through a grant, what its scope does not reach is null.
  */
 export async function openShell(
   core: Core,
   principal: Principal,
   caller: Caller,
+  { through }: Pick<ActedFor, "through">,
 ): Promise<Omit<Shell, "user" | "settings">> {
   const { accountId } = principal;
   const { cursor: changes } = await changesSince(core, accountId, undefined);
+  const mayRead = (operation: OperationShape) => !through || grantAllows(operation, through.scope);
   const [balance, notifications, unread, ticket] = await Promise.all([
-    getBalance(core, accountId),
-    listNotifications(core, accountId, { limit: limits.shownNotifications }),
-    unreadCounts(core, accountId),
+    mayRead(getCreditBalance) ? getBalance(core, accountId) : null,
+    mayRead(listNotificationsCall)
+      ? listNotifications(core, accountId, { limit: limits.shownNotifications })
+      : null,
+    mayRead(getUnreadCounts) ? unreadCounts(core, accountId) : null,
     createTicket(core, principal, caller).catch(nullIfTooMany),
   ]);
   return {
     balance,
-    notifications: notifications.items,
+    notifications: notifications?.items ?? null,
     unread,
     changes,
     ticket,

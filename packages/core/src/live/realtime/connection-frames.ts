@@ -5,7 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
+import { accessKeys, accessOf } from "../../ground/identity/access.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
 import { isAlive, readSession, sessionKey } from "../../ground/identity/session.item.ts";
 import { connectionKey, readConnection } from "./connection.item.ts";
@@ -50,22 +50,23 @@ function refuseUnknown(error: unknown, nowMs: number): void {
 }
 
 function principalOf(row: Item): Principal {
-  const { actorId, accountId, sessionHash } = readConnection(row);
-  return { actorId, accountId, sessionHash };
+  const { actorId, accountId, through, sessionHash } = readConnection(row);
+  return { actorId, accountId, through, sessionHash };
 }
 
 /**
  * @throws ConnectionEnded unauthenticated for a connection whose session is over, by sign-out or by time, or whose
- *   holder belongs to the account no longer
+ *   holder may do nothing in the account any more
  */
 export async function requireLiveSession(core: Core, principal: Principal): Promise<void> {
-  const { actorId, accountId, sessionHash } = principal;
-  const [session, member] = await core.table.getMany([
+  const { actorId, sessionHash } = principal;
+  const [session, ...access] = await core.table.getMany([
     sessionKey(actorId, sessionHash),
-    memberKey(accountId, actorId),
+    ...accessKeys(principal),
   ]);
-  const isLive = session !== undefined && isAlive(readSession(session), core.clock.now());
-  if (!isLive || roleIn(principal, member) === null) throw new ConnectionEnded("unauthenticated");
+  const nowMs = core.clock.now();
+  const isLive = session !== undefined && isAlive(readSession(session), nowMs);
+  if (!isLive || accessOf(principal, access, nowMs) === null) throw new ConnectionEnded("unauthenticated");
 }
 
 /** Removes the rows of a connection that the gateway closed. */

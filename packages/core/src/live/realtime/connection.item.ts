@@ -13,6 +13,7 @@ const ticketEntity = entity({
   shape: {
     accountId: z.string(),
     actorId: z.string(),
+    through: z.optional(z.string()),
     sessionHash: z.string(),
     expiresAtMs: z.number(),
   },
@@ -25,8 +26,7 @@ export const ticketKey = (hash: string): Key => ticketEntity.key({ hash });
 
 export function ticketItem(hash: string, principal: Principal, nowMs: number): Item {
   const expiresAtMs = nowMs + durations.ticketSeconds * 1_000;
-  const { accountId, actorId, sessionHash } = principal;
-  return ticketEntity.item({ hash, accountId, actorId, sessionHash, expiresAtMs });
+  return ticketEntity.item({ hash, ...principal, expiresAtMs });
 }
 
 const connectionEntity = entity({
@@ -34,6 +34,7 @@ const connectionEntity = entity({
   shape: {
     accountId: z.string(),
     actorId: z.string(),
+    through: z.optional(z.string()),
     sessionHash: z.string(),
     expiresAtMs: z.number(),
     /** Number of the ten-second window that `frames` counts in. */
@@ -55,6 +56,8 @@ const socketEntity = entity({
     connectionId: z.string(),
     /** The user whose session opened it. */
     actorId: z.string(),
+    /** The account whose grant they act through; absent for the account's own people. */
+    through: z.optional(z.string()),
     sessionHash: z.string(),
     /** Set by the auth frame; nothing is pushed before. */
     authenticated: z.boolean(),
@@ -83,8 +86,7 @@ export function connectionItems(
   nowMs: number,
 ): { connection: Item; socket: Item } {
   const expiresAtMs = nowMs + durations.socketRowSeconds * 1_000;
-  const { accountId, actorId, sessionHash } = principal;
-  const row = { connectionId, accountId, actorId, sessionHash, expiresAtMs };
+  const row = { connectionId, ...principal, expiresAtMs };
   return {
     connection: connectionEntity.item(row),
     socket: socketEntity.item({ ...row, authenticated: false, connectedAt: isoTime(nowMs) }),

@@ -1,9 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { scopeReaches } from "@marquee/contracts/account/grant-scopes";
 import { limits } from "@marquee/contracts/limits";
-import { topicOfMessage } from "@marquee/contracts/live/live-topics";
+import { reachOfMessage, topicOfMessage } from "@marquee/contracts/live/live-topics";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { Core } from "../../core.ts";
-import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
+import { type Access, accessKeys, accessOf } from "../../ground/identity/access.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../../ground/identity/session.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
@@ -32,8 +34,12 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
         listedAtMs = nowMs;
       }
       const live = (await sockets).filter(
-        ({ socket, session }) =>
-          socket.authenticated && socket.expiresAtMs > nowMs && session && isAlive(session, nowMs),
+        ({ socket, session, access }) =>
+          socket.authenticated &&
+          socket.expiresAtMs > nowMs &&
+          session &&
+          isAlive(session, nowMs) &&
+          (access.through === undefined || scopeReaches(access.through.scope, reachOfMessage[message.type])),
       );
       const data = frame(messageWithCount);
       await Promise.all(live.map(({ socket }) => sendOne(core, channel, userId, socket.connectionId, data)));
@@ -70,20 +76,23 @@ interface SocketWithSession {
   socket: Socket;
   /** Undefined if it was signed out. */
   session: Session | undefined;
+  /** What whoever opened it may do in the account. */
+  access: Access;
 }
 
 /** Sessions beyond this number are not read; their sockets get no pushes. */
 const sessionsMax = 100;
 
-/** The sockets of an account whose people still belong to it, each with the session that opened it. */
+/** The sockets of an account whose holders may still act for it, each with the session that opened it. */
 async function listWithSessions(core: Core, accountId: string): Promise<SocketWithSession[]> {
   const sockets = await listSockets(core, accountId);
   const opened = new Map(sockets.map(({ actorId, sessionHash }) => [sessionHash, actorId]));
   const sessionsOf = [...opened].slice(0, sessionsMax);
-  const others = [...new Set(sessionsOf.map(([, actorId]) => actorId))].filter((id) => id !== accountId);
+  const actings = [...new Map(sockets.map((socket) => [waysOf(socket), actingOf(socket, accountId)]))];
+  const keys = actings.flatMap(([, acting]) => accessKeys(acting));
   const rows = await core.table.getMany([
     ...sessionsOf.map(([hash, actorId]) => sessionKey(actorId, hash)),
-    ...others.map((actorId) => memberKey(accountId, actorId)),
+    ...keys,
   ]);
   const sessions = new Map(
     rows
@@ -91,13 +100,28 @@ async function listWithSessions(core: Core, accountId: string): Promise<SocketWi
       .flatMap((row) => (row ? [readSession(row)] : []))
       .map((one) => [one.hash, one]),
   );
-  const left = others.filter(
-    (actorId, index) => roleIn({ actorId, accountId }, rows[sessionsOf.length + index]) === null,
+  let at = sessionsOf.length;
+  const nowMs = core.clock.now();
+  const accesses = new Map(
+    actings.map(([way, acting]) => {
+      const deciding = rows.slice(at, (at += accessKeys(acting).length));
+      return [way, accessOf(acting, deciding, nowMs)];
+    }),
   );
-  return sockets
-    .filter(({ actorId }) => !left.includes(actorId))
-    .map((socket) => ({ socket, session: sessions.get(socket.sessionHash) }));
+  return sockets.flatMap((socket) => {
+    const access = accesses.get(waysOf(socket));
+    return access ? [{ socket, session: sessions.get(socket.sessionHash), access }] : [];
+  });
 }
+
+/** Somebody and the way in which they act for the account; sockets with the same share what they may hear. */
+const waysOf = ({ actorId, through = "" }: Socket) => `${actorId} ${through}`;
+
+const actingOf = ({ actorId, through }: Socket, accountId: string): Acting => ({
+  actorId,
+  accountId,
+  through,
+});
 
 /** Every socket row of a user. */
 export async function listSockets(core: Core, userId: string): Promise<Socket[]> {

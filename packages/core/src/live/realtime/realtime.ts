@@ -1,10 +1,12 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
+import { createRealtimeTicket } from "@marquee/contracts/live/realtime";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { needOf } from "../../ground/identity/access.ts";
 import type { Acting, Principal } from "../../ground/identity/principal.ts";
 import { sessionChecks } from "../../ground/identity/session-check.ts";
 import { spendLimit } from "../../ground/throttles/limiter.ts";
@@ -66,7 +68,7 @@ export async function openConnection(
         label: "ticket",
         write: { op: "delete", key: ticketKey(hash), when: attribute("expiresAtMs").above(nowMs) },
       },
-      ...sessionChecks(ticket, "viewer", nowMs),
+      ...sessionChecks(ticket, needOf(createRealtimeTicket), nowMs),
       { label: "connection", write: { op: "put", item: connection } },
       { label: "socket", write: { op: "put", item: socket } },
     ]);
@@ -156,6 +158,15 @@ export async function closeSocketsOf(
   { actorId, accountId }: Acting,
 ): Promise<void> {
   await closeSockets(core, channel, accountId, (socket) => socket.actorId === actorId);
+}
+
+/** Closes every socket that was opened for an account through a grant of its to this one. */
+export async function closeSocketsThrough(
+  core: Core,
+  channel: PushChannel,
+  { accountId, granteeId }: { accountId: string; granteeId: string },
+): Promise<void> {
+  await closeSockets(core, channel, accountId, ({ through }) => through === granteeId);
 }
 
 async function closeSockets(

@@ -7,11 +7,16 @@ import {
 } from "@marquee/contracts/credits/prices";
 import { Defect } from "@marquee/contracts/errors";
 import { modelTokens } from "@marquee/contracts/limits";
-import type { GenerateBody, GenerationParent } from "@marquee/contracts/studio/campaigns";
+import {
+  type GenerateBody,
+  type GenerationParent,
+  generateCampaignIdeas,
+} from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import type { Job, OrderedJob } from "../../credits/jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../../credits/jobs/job-hooks.ts";
+import { needOf } from "../../ground/identity/access.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import type { ModelOrder } from "../../ground/throttles/model-budget.ts";
 import { noticesTo, noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
@@ -35,9 +40,12 @@ export const campaignHooks: Required<JobHooks> = {
     const id = core.ids.next("generation", core.clock.now());
     const order = { body: input, parent };
     const job = campaignJob({ userId, actorId, ...order, requestId }, { id, prices });
-    return { job, attemptTokens: campaignModelOrder(order).attemptTokens };
+    return { job, attemptTokens: campaignModelOrder(order).attemptTokens, need: campaignNeed };
   },
 };
+
+/** What ordering a campaign takes of whoever does, also where that is no call of this operation. */
+export const campaignNeed = needOf(generateCampaignIdeas);
 
 /** What is to be made: a brief with the parts that are wanted, and what it refines. */
 export interface CampaignWork {

@@ -12,7 +12,7 @@ import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
-import { memberRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
+import { accessRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import {
@@ -25,6 +25,7 @@ import {
   type CampaignWork,
   campaignJob,
   campaignModelOrder,
+  campaignNeed,
   currentCampaignPrices,
   partsOf,
 } from "./campaign-job.ts";
@@ -103,10 +104,10 @@ export function orderWrites(
   nowMs: number,
   spend?: BudgetSpend,
 ): LabelledWrite[] {
-  const { actorId, accountId, month, monthlyCap } = job.spender;
-  const row = { ...campaignJob({ ...order, userId: accountId, actorId }, job), spentMonth: month };
+  const { actorId, accountId, through = null, month, monthlyCap } = job.spender;
+  const row = { ...campaignJob({ ...order, userId: accountId, actorId }, job), through, spentMonth: month };
   return [
-    ...sessionChecks(order.principal, "member", nowMs, capIs(monthlyCap)),
+    ...sessionChecks(order.principal, campaignNeed, nowMs, capIs(monthlyCap)),
     claimRequest(request, job.id, nowMs),
     ...holdWrites(paidJob(row), nowMs, monthlyCap),
     spendDaily(accountId, "campaigns", limits.campaignsPerDay, nowMs, {
@@ -127,8 +128,6 @@ async function repeatOrRefuse(
   switch (refusal.label) {
     case "session":
       throw new AppError("unauthenticated");
-    case "member":
-      throw memberRefusal(principal, refusal.item);
     case "request": {
       const job = await findJob(core, request.userId, repeatedResource(request, refusal.item));
       if (!job) throw new AppError("unavailable", { retryAfterSeconds: 1 });
@@ -139,6 +138,6 @@ async function repeatOrRefuse(
     case "daily":
       throw new AppError("too_many_requests", { retryAfterSeconds: secondsToTomorrow(core.clock.now()) });
     default:
-      throw refusal;
+      throw accessRefusal(principal, campaignNeed, refusal, core.clock.now()) ?? refusal;
   }
 }

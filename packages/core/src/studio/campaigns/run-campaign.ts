@@ -43,7 +43,7 @@ import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
 import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import { readOr } from "../../rows/paging.ts";
-import { failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
+import { campaignNeed, failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
 import { fitOf } from "./concept-fit.ts";
 import { fittingEvents } from "./fitting-events.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
@@ -74,7 +74,7 @@ export async function runCampaign(
   let outputTokens = 0;
   const onUsage = (tokens: number) => void (outputTokens += tokens);
   const context: AiContext = { signal, seed: job.id, onUsage };
-  if (!(await mayStillOrder(core, job))) {
+  if (!(await mayStillOrder(core, job, campaignNeed))) {
     const { failure, reason } = ordererLeft;
     return endFailed(worker, push, { job, outputTokens, failure, reason, also: [] });
   }

@@ -39,6 +39,8 @@ it("contains exactly the kinds that the registry exports, with every row of each
 /** Repeated here on purpose: a new field of a row is exported only once it is added here too. */
 const shownFields: Record<string, string> = {
   membership: "accountId joinedAt",
+  grant: "acceptedAt endsAt scope startedAt state teamRole",
+  client: "accountId since",
   member: "joinedAt monthlyCap teamRole",
   invitation: "createdAt email expiresAt state teamRole",
   user: "acceptedTerms apiAddresses audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner mailSettings name onboarding pendingEmail phone phoneVerified places preferences role timeZone twoFactorEnabled username",

@@ -109,6 +109,12 @@ export { type auditPage, auditRows } from "../../ground/audit/audit.item.ts";
 export { type dailyCheckPage, dailyCheckRows } from "../../ground/daily-checks/daily-check.item.ts";
 export { type apiKeyPage, apiKeyRows } from "../../ground/identity/api-key.item.ts";
 export {
+  type clientPage,
+  clientRows,
+  type grantPage,
+  grantRows,
+} from "../../ground/identity/grant.item.ts";
+export {
   type memberPage,
   memberRows,
   type membershipPage,

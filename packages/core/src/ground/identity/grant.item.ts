@@ -1,0 +1,134 @@
+import { type GrantReach, grantScopes, scopesReaching } from "@marquee/contracts/account/grant-scopes";
+import { rolesFrom, type TeamRole, teamRoles } from "@marquee/contracts/account/team-roles";
+import { all, any, attribute, type Condition } from "@marquee/table/condition";
+import type { Item, Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../../rows/entity.ts";
+import { userPartition } from "../../rows/keys.ts";
+import type { RowKind, RowPage } from "../../rows/row-kind.ts";
+import { isoTime } from "../../time.ts";
+
+/** `asked` by the grantee and `offered` by the account wait for the other side; only an active one opens anything. */
+export const grantStates = ["asked", "offered", "active"] as const;
+
+/**
+ * What an account lets another one do in it, such as an agency, in the partition of the account that grants. It alone
+ * decides: without an active row, the grantee's people may do nothing there.
+ */
+const grantEntity = entity({
+  rowType: "grant",
+  shape: {
+    /** The account that grants. */
+    accountId: z.string(),
+    /** The account whose people may act. */
+    granteeId: z.string(),
+    /** The most that any of them may do; ownership is never granted. */
+    teamRole: z.enum(teamRoles).check(z.refine((role) => role !== "owner")),
+    scope: z.enum(grantScopes),
+    state: z.enum(grantStates),
+    /** The person who asked for it or offered it, and the one who accepted. */
+    startedById: z.string(),
+    acceptedById: z._default(z.nullable(z.string()), null),
+    startedAt: z.string(),
+    acceptedAt: z._default(z.nullable(z.string()), null),
+    /** When it ends on its own; absent for one that lasts until somebody ends it. */
+    endsAtMs: z.optional(z.number()),
+  },
+  key: ({ accountId, granteeId }: { accountId: string; granteeId: string }) => ({
+    pk: userPartition(accountId),
+    sk: `${grantPrefix}${granteeId}`,
+  }),
+});
+export type Grant = ReturnType<typeof grantEntity.read>;
+
+export const readGrant = grantEntity.read;
+
+export const grantPrefix = "GRANT#";
+
+export const grantKey = (accountId: string, granteeId: string): Key =>
+  grantEntity.key({ accountId, granteeId });
+
+export const grantItem = grantEntity.item;
+
+/** The grant of a row, if it is in force. */
+export function grantInForce(row: Item | undefined, nowMs: number): Grant | undefined {
+  const grant = row && readGrant(row);
+  if (grant?.state !== "active" || (grant.endsAtMs ?? Infinity) <= nowMs) return undefined;
+  return grant;
+}
+
+/** The same as a condition on the row of `grantKey`: it is in force and includes this role and reach. */
+export function grantIncludes(least: TeamRole, reach: GrantReach, nowMs: number): Condition {
+  const endsAtMs = attribute("endsAtMs");
+  return all(
+    attribute("state").is("active"),
+    attribute("teamRole").isOneOf(...rolesFrom(least)),
+    attribute("scope").isOneOf(...scopesReaching(reach)),
+    any(endsAtMs.isAbsent, endsAtMs.above(nowMs)),
+  );
+}
+
+export const grantRows: RowKind<typeof grantEntity> = {
+  entity: grantEntity,
+  owner: "partition",
+  export(row) {
+    const { teamRole, scope, state, startedAt, acceptedAt, endsAtMs } = readGrant(row);
+    const endsAt = endsAtMs === undefined ? null : isoTime(endsAtMs);
+    return { teamRole, scope, state, startedAt, acceptedAt, endsAt };
+  },
+  onDelete: "erase",
+};
+
+export const grantPage: RowPage<typeof grantEntity> = {
+  entity: grantEntity,
+  rows: [
+    {
+      name: "Grant",
+      sample: { accountId: "{account}", granteeId: "{agency}" },
+      reached:
+        "Get together with the session on every call of an agency's people; condition check of hot writes; an account's agencies",
+    },
+  ],
+  kept: "One for each agency that an account works with, or that asks to.",
+};
+
+/** An account that granted something, in the grantee's partition. What is granted stands in the grant alone. */
+const clientEntity = entity({
+  rowType: "client",
+  shape: { granteeId: z.string(), accountId: z.string(), since: z.string() },
+  key: ({ granteeId, accountId }: { granteeId: string; accountId: string }) => ({
+    pk: userPartition(granteeId),
+    sk: `${clientPrefix}${accountId}`,
+  }),
+});
+
+export const readClient = clientEntity.read;
+
+export const clientPrefix = "CLIENT#";
+
+export const clientKey = (granteeId: string, accountId: string): Key =>
+  clientEntity.key({ granteeId, accountId });
+
+export const clientItem = clientEntity.item;
+
+export const clientRows: RowKind<typeof clientEntity> = {
+  entity: clientEntity,
+  owner: "partition",
+  export(row) {
+    const { accountId, since } = readClient(row);
+    return { accountId, since };
+  },
+  onDelete: "erase",
+};
+
+export const clientPage: RowPage<typeof clientEntity> = {
+  entity: clientEntity,
+  rows: [
+    {
+      name: "Client",
+      sample: { granteeId: "{agency}", accountId: "{account}" },
+      reached: "The accounts that an agency's people may act for, or may be asked to",
+    },
+  ],
+  kept: "One for each grant, on the side of the agency.",
+};
