@@ -38,3 +38,12 @@ test.each([
     }
   },
 );
+
+test.each([
+  ["an event", NewEventPage, "event_host"],
+  ["a deal", NewDealPage, "brand"],
+] as const)("the form of %s stays closed to a viewer of the company, who is told why", (_, Form, role) => {
+  showPage(<Form />, { user: { ...ada, role, teamRole: "viewer" } });
+  expect(screen.getByText(/^You're a viewer in this company/)).toBeDefined();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});

@@ -7,20 +7,23 @@ import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useCurrentUser } from "../api/session.ts";
 import { rolesOnly as copy } from "./copy.ts";
+import { useHasRole } from "./team-role.ts";
 
 /**
- * A page whose only purpose is something that some roles can do; others are told so before they begin what they cannot
- * finish. Around the page itself, so that the app's first script does without it.
+ * A page whose only purpose is something that accounts of some roles can do, and no viewer of one; others are told so
+ * before they begin what they cannot finish. Around the page itself, so that the app's first script does without it.
  */
 export function RolesOnly({ roles, children }: { roles: readonly UserRole[]; children: ReactNode }) {
   const { role } = useCurrentUser();
-  if (roles.includes(role)) return children;
+  const mayChange = useHasRole("member");
+  const isForRole = roles.includes(role);
+  if (isForRole && mayChange) return children;
   const names = roles.map((each) => userRoleLabels[each]).join(copy.or);
   return (
     <Page title={copy.title}>
       <Card>
         <EmptyState
-          title={copy.text(names, userRoleLabels[role])}
+          title={isForRole ? copy.viewer : copy.text(names, userRoleLabels[role])}
           action={
             <LinkButton to={paths.dashboard} variant="primary">
               {copy.dashboard}

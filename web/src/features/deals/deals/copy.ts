@@ -224,6 +224,7 @@ export const messagesTab = {
 export const dealActions = {
   accept: "Accept Contract",
   sign: "Sign Contract",
+  managersSign: "Managers and owners sign for your company.",
   propose: "Change Offer",
   counter: "Make Counter-offer",
   request_changes: "Request Changes",

@@ -1,6 +1,7 @@
 import type { DealAction } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useState } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { useAddress } from "#routing/address.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
@@ -24,10 +25,14 @@ const order: readonly DealAction[] = [
 ];
 const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
 
-/** The moves that the user can make now. The open dialog is kept in the address, so that Back closes it. */
+/** The moves that the person can make now, in their role. The open dialog is kept in the address, so that Back closes it. */
 export function DealActions({ deal }: { deal: Deal }) {
   const address = useAddress();
-  const offered = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
+  const negotiates = useHasRole("member");
+  const signs = useHasRole("manager");
+  const includes = (action: DealAction) => (action === "sign" ? signs : negotiates);
+  const openMoves = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
+  const offered = openMoves.filter(includes);
   const wanted = order.find((action) => action === address.get("do"));
   // A dialog stays open when its move is no longer possible, so that it can say so and nothing typed is lost.
   const [opened, setOpened] = useState<DealAction>();
@@ -44,6 +49,9 @@ export function DealActions({ deal }: { deal: Deal }) {
           {labelOf(action, deal)}
         </Button>
       ))}
+      {negotiates && !signs && openMoves.includes("sign") && (
+        <p className="self-center text-sm text-muted">{copy.managersSign}</p>
+      )}
       <AddressDialog name="do">
         {(_, close) => (
           <>

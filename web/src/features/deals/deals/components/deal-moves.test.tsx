@@ -1,3 +1,4 @@
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { plainBenefit } from "@marquee/contracts/events/benefits";
 
 // @vitest-environment jsdom
@@ -20,7 +21,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { applyPush } from "#live/pushes.ts";
 import { deal, listedDeal, offeredPackage } from "#testing/deal-examples.ts";
 import { addOn, event, eventDetail } from "#testing/event-examples.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { dealPushes } from "../model/pushes.ts";
 import { DealPage } from "../pages/deal-page.tsx";
@@ -53,13 +54,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (at = "/sponsorships/deal_1") =>
+const show = (at = "/sponsorships/deal_1", teamRole: TeamRole = "owner") =>
   showPage(
     <Routes>
       <Route path="/sponsorships/new" element={<NewDealPage />} />
       <Route path="/sponsorships/:id" element={<DealPage />} />
     </Routes>,
-    { at },
+    { at, user: { ...ada, teamRole } },
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const inDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
@@ -71,6 +72,24 @@ describe("the possible moves of a deal", () => {
     await screen.findByRole("button", { name: "Request Changes" });
     for (const name of ["Accept Contract", "Make Counter-offer", "Decline"])
       expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  test("are those of one's role: a member is told who signs, a viewer is offered nothing", async () => {
+    server.answer(getSponsorshipDeal, { ...counter, status: "pending", moves: ["sign", "request_changes"] });
+    for (const teamRole of ["manager", "member", "viewer"] as const) {
+      show(undefined, teamRole);
+      await screen.findAllByText("$36,500");
+      const shown = ["Sign Contract", "Request Changes"].map(
+        (name) => screen.queryByRole("button", { name }) !== null,
+      );
+      const isTold = screen.queryByText(/^Managers and owners sign/) !== null;
+      expect({ teamRole, shown, isTold }).toEqual({
+        teamRole,
+        shown: [teamRole === "manager", teamRole !== "viewer"],
+        isTold: teamRole === "member",
+      });
+      cleanup();
+    }
   });
 
   test.each([
