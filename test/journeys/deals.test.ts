@@ -5,7 +5,7 @@ import { password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
 import { pngFile } from "../support/pictures.ts";
-import { publishEvent } from "./deal-steps.ts";
+import { publishEvent, sign } from "./deal-steps.ts";
 import { confirmEmail, register, signIn } from "./steps.ts";
 
 let browser: Browser;
@@ -201,21 +201,3 @@ const give = (page: Page, buffer: Buffer) =>
   page
     .getByLabel("Contract file")
     .setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer });
-
-/** Signs; a name other than the account's takes one more click. */
-async function sign(page: Page, name: string, secret: string, accountName = name): Promise<void> {
-  await page.getByRole("button", { name: "Sign Contract" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign Contract" });
-  await dialog.getByLabel("Your full name").fill(name);
-  await dialog.getByLabel("Password", { exact: true }).fill(secret);
-  const meant = dialog.getByLabel(`Your account's name is ${accountName}. Sign with the other name.`);
-  expect(await meant.count()).toBe(name === accountName ? 0 : 1);
-  if (name !== accountName) {
-    await dialog.getByRole("button", { name: "Sign contract" }).click();
-    await dialog.getByText("Say that you mean to sign with another name").first().waitFor();
-    await meant.check();
-  }
-  await expectAccessible(page, "signing");
-  await dialog.getByRole("button", { name: "Sign contract" }).click();
-  await dialog.waitFor({ state: "detached" });
-}
