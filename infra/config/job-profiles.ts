@@ -139,7 +139,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     ownConcurrency: 2,
     memoryMb: 256,
     timeoutSeconds: 55,
-    table: ["GetItem", "Query", "UpdateItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
     indexes: ["sweep"],
     sendsEmail: true,
     impact: "Notifications are not sent by email; they still appear under the bell.",

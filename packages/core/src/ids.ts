@@ -43,6 +43,7 @@ export const idPrefixes = {
   notification: "ntf",
   invitation: "inv",
   supportRequest: "sup",
+  sentMail: "eml",
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

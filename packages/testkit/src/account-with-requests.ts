@@ -3,10 +3,11 @@ import { approvalItem } from "@marquee/core/ground/approvals/approval.item";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { roleChangeEntity } from "@marquee/core/home/support/role-change.item";
 import { supportRequestEntity } from "@marquee/core/home/support/support-request.item";
+import { sentMailEntity } from "@marquee/core/live/mail/sent-mail.item";
 import { isoTime } from "@marquee/core/time";
 import type { Item } from "@marquee/table/table";
 
-/** What an account asked admins for, and what admins asked each other about it; all texts contain the word. */
+/** What an account asked admins for and was mailed, and what admins asked each other about it; all texts contain the word. */
 export function requestsOf(user: UserRecord, word: string, nowMs: number): Item[] {
   const { id } = user;
   const at = isoTime(nowMs);
@@ -22,6 +23,14 @@ export function requestsOf(user: UserRecord, word: string, nowMs: number): Item[
       answer: `Under Credits, ${word}`,
       createdAt: at,
       answeredAt: at,
+    }),
+    sentMailEntity.item({
+      userId: id,
+      id: `eml_${id}`,
+      to: user.email ?? "",
+      subject: `${word} was answered`,
+      sent: true,
+      createdAt: at,
     }),
     roleChangeEntity.item({
       userId: id,

@@ -16,6 +16,6 @@ export const handler = httpHandler(register, runtime, async ({ body, caller }) =
   const secrets = await runtime.sessionSecrets();
   const from = { ...caller, partnerUsername };
   const { user, cookie, confirmation } = await registerUser(runtime.core, secrets, body, from);
-  await mailWelcome(mailing, user, confirmation);
+  await mailWelcome(runtime.core, mailing, user, confirmation);
   return { session: cookie, body: publicUser(user) };
 });

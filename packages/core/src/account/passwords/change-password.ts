@@ -74,7 +74,7 @@ export async function changePassword(
   const notice = passwordChangedMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
   await Promise.all([
     closeUserSockets(core, outside.channel, user.id, session.hash),
-    sendQuietly(outside.mailing, user.email, notice),
+    sendQuietly(core, outside.mailing, user, notice),
     showNotices(core, outside.channel, user.id),
   ]);
 }

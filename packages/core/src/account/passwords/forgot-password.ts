@@ -43,16 +43,17 @@ export async function forgotPassword(
   const link = { hash: fingerprint(token), address, expiresAtMs };
   await core.table.write({ op: "put", item: resetLinkItem(userId, link) });
   const { mailing } = outside;
-  if (to) {
-    const mail = resetLinkMail({ name: to.name, siteUrl: mailing.siteUrl }, resetToken(userId, token));
-    // Not awaited: the time it takes must not show. It never throws, and has the whole answer time to finish.
-    void sendQuietly(mailing, to.email, mail);
-  }
+  const mail = resetLinkMail({ name: to?.name ?? "", siteUrl: mailing.siteUrl }, resetToken(userId, token));
+  // Not awaited: the time it takes must not show. It never throws, and has the whole answer time to finish.
+  void sendQuietly(core, to ? mailing : nowhere(mailing), { id: userId, email: to?.email ?? "" }, mail);
   await answerTime;
 }
 
+/** Sends nothing, so that a mail without a recipient is noted like any other. */
+const nowhere = (mailing: Mailing): Mailing => ({ ...mailing, email: { send: async () => undefined } });
+
 /** The token in the link: it contains the user id, so that one row is enough; only the token part is secret. */
-function resetToken(userId: string, token: string): string {
+export function resetToken(userId: string, token: string): string {
   return `${userId}-${token}`;
 }
 

@@ -185,7 +185,7 @@ describe("forgetting a password", () => {
     };
     const known = await callsOf(person.email);
     expect(known).toEqual({
-      calls: ["write", "write", "get", "get", "write"],
+      calls: ["write", "write", "get", "get", "write", "write"],
       waits: [durations.resetAnswerMs],
     });
     expect(await callsOf("nobody@example.com")).toEqual(known);

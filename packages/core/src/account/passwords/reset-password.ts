@@ -68,7 +68,7 @@ export async function resetPassword(
   const notice = passwordResetMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
   await Promise.all([
     closeUserSockets(core, outside.channel, user.id),
-    sendQuietly(outside.mailing, user.email, notice),
+    sendQuietly(core, outside.mailing, user, notice),
   ]);
 }
 

@@ -35,7 +35,7 @@ async function registered(): Promise<UserRecord> {
   const secrets = ["a-secret-of-at-least-thirty-two-characters"] as const;
   const caller = { ...someCaller, partnerUsername: "zania" };
   const { user, confirmation } = await register(fixture.core, [...secrets], input, caller);
-  await mailWelcome(mailing, user, confirmation);
+  await mailWelcome(fixture.core, mailing, user, confirmation);
   return user;
 }
 const linkToken = (index = -1) => /token=(\S+)/.exec(mails.at(index)?.text ?? "")?.[1] ?? "";

@@ -5,7 +5,7 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { hourSeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { activeUser, isConfirmed, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
-import { type Mailing, sendQuietly } from "../../live/mail/mailing.ts";
+import { type Mailing, sendMail, sendQuietly } from "../../live/mail/mailing.ts";
 import { confirmEmailMail, welcomeMail } from "../../live/mail/mails.ts";
 import { fingerprint } from "../../rows/keys.ts";
 import { emailChangeItem } from "./email-change.item.ts";
@@ -24,8 +24,18 @@ export function confirmationLink(
 }
 
 /** Mails a new account its link. If that fails, its owner can request another on the profile page. */
-export async function mailWelcome(mailing: Mailing, user: UserRecord, token: string): Promise<void> {
-  await sendQuietly(mailing, user.email, welcomeMail({ name: user.name, siteUrl: mailing.siteUrl }, token));
+export async function mailWelcome(
+  core: Core,
+  mailing: Mailing,
+  user: UserRecord,
+  token: string,
+): Promise<void> {
+  await sendQuietly(core, mailing, user, welcomeMail({ name: user.name, siteUrl: mailing.siteUrl }, token));
+}
+
+/** The address that waits for its owner to confirm it: a new one if there is one, else the account's own; or none. */
+export function addressToConfirm(user: UserRecord): string | null {
+  return user.pendingEmail ?? (isConfirmed(user) ? null : user.email);
 }
 
 /**
@@ -34,9 +44,9 @@ export async function mailWelcome(mailing: Mailing, user: UserRecord, token: str
  * @throws AppError too_many_requests, unavailable if the mail fails, unauthenticated for an account that ended
  */
 export async function resendConfirmation(core: Core, mailing: Mailing, user: UserRecord): Promise<void> {
-  const { pendingEmail, email, name } = user;
-  const to = pendingEmail ?? email;
-  if (to === null || (pendingEmail === null && isConfirmed(user))) return;
+  const { pendingEmail, name } = user;
+  const to = addressToConfirm(user);
+  if (to === null) return;
   await spendLimit(core, {
     scope: "email-confirm",
     key: user.id,
@@ -54,7 +64,7 @@ export async function resendConfirmation(core: Core, mailing: Mailing, user: Use
   const { siteUrl } = mailing;
   const mail =
     pendingEmail === null ? welcomeMail({ name, siteUrl }, token) : confirmEmailMail(siteUrl, token);
-  await mailing.email.send({ to, ...mail }).catch((cause: unknown) => {
+  await sendMail(core, mailing, { id: user.id, email: to }, mail).catch((cause: unknown) => {
     throw new AppError("unavailable", { retryAfterSeconds: 5, cause });
   });
 }

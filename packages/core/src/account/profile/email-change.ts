@@ -18,7 +18,7 @@ import {
   readUser,
   type UserRecord,
 } from "../../ground/users/user.item.ts";
-import { type Mailing, sendQuietly } from "../../live/mail/mailing.ts";
+import { type Mailing, sendMail, sendQuietly } from "../../live/mail/mailing.ts";
 import { confirmEmailMail, emailChangeMail } from "../../live/mail/mails.ts";
 import { securityWrites } from "../../live/notifications/security-notices.ts";
 import { fingerprint } from "../../rows/keys.ts";
@@ -61,6 +61,7 @@ export async function openEmailChange(
 
 /** Mails the link to the new address and a notice to the old one. @throws Error if the link could not be sent */
 export async function mailEmailChange(
+  core: Core,
   mailing: Mailing,
   user: UserRecord,
   newEmail: string,
@@ -68,8 +69,8 @@ export async function mailEmailChange(
 ): Promise<void> {
   const { siteUrl } = mailing;
   await Promise.all([
-    mailing.email.send({ to: newEmail, ...confirmEmailMail(siteUrl, token) }),
-    sendQuietly(mailing, user.email, emailChangeMail({ name: user.name, siteUrl })),
+    sendMail(core, mailing, { id: user.id, email: newEmail }, confirmEmailMail(siteUrl, token)),
+    sendQuietly(core, mailing, user, emailChangeMail({ name: user.name, siteUrl })),
   ]);
 }
 

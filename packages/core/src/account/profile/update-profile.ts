@@ -63,7 +63,7 @@ export async function updateProfile(
   }
   const savedAccount = { ...account, ...ofAccount, ...(account.id === user.id && ofPerson) };
   if (zoneOf(savedAccount) !== zoneOf(account)) await planAnew(core, savedAccount);
-  if (change && newEmail) await mailEmailChange(mailing, user, newEmail, change.token);
+  if (change && newEmail) await mailEmailChange(core, mailing, user, newEmail, change.token);
   return { user: account.id === user.id ? savedAccount : { ...user, ...ofPerson }, account: savedAccount };
 }
 

@@ -20,7 +20,7 @@ import {
   readUser,
   type UserRecord,
 } from "../../ground/users/user.item.ts";
-import type { Mailing } from "../../live/mail/mailing.ts";
+import { type Mailing, sendMail } from "../../live/mail/mailing.ts";
 import { invitationMail } from "../../live/mail/mails.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
@@ -78,7 +78,7 @@ export async function invite(
     label: "link",
     write: { op: "put", item: invitationItem(row), when: absent },
   });
-  await mail(mailing, account, row, token);
+  await mail(core, mailing, account, row, token);
   return publicInvitation(row);
 }
 
@@ -104,7 +104,7 @@ export async function resendInvitation(
   };
   const when = attribute("state").is("open");
   await store(core, inviter, { label: "link", write: { op: "put", item: invitationItem(renewed), when } });
-  await mail(mailing, account, renewed, token);
+  await mail(core, mailing, account, renewed, token);
   return publicInvitation(renewed);
 }
 
@@ -243,6 +243,7 @@ async function spendMail(core: Core, accountId: string, email: string): Promise<
 
 /** @throws AppError unavailable; the invitation stays and can be sent again */
 async function mail(
+  core: Core,
   mailing: Mailing,
   account: UserRecord,
   row: InvitationRecord,
@@ -251,7 +252,7 @@ async function mail(
   const { email, invitedBy, teamRole, accountId, id } = row;
   const facts = { company: companyOf(account), invitedBy, teamRole };
   const letter = invitationMail(mailing.siteUrl, facts, `${accountId}-${id}-${token}`);
-  await mailing.email.send({ to: email, ...letter }).catch((cause: unknown) => {
+  await sendMail(core, mailing, { id: accountId, email }, letter).catch((cause: unknown) => {
     const message = "The invitation is saved, but its email couldn't be sent. Send it again from the list.";
     throw new AppError("unavailable", { retryAfterSeconds: 5, message, cause });
   });

@@ -88,7 +88,7 @@ export async function confirmTwoFactor(
   const { mailing } = outside;
   await Promise.all([
     forgiveCodeGuesses(core, user.id, { caller }),
-    sendQuietly(mailing, user.email, twoFactorOnMail({ name: user.name, siteUrl: mailing.siteUrl })),
+    sendQuietly(core, mailing, user, twoFactorOnMail({ name: user.name, siteUrl: mailing.siteUrl })),
   ]);
   return codes;
 }
@@ -130,7 +130,7 @@ export async function disableTwoFactor(
     if (error instanceof TransactionRefused && error.label === "profile") return;
     throw error;
   }
-  await sendQuietly(mailing, user.email, twoFactorOffMail({ name: user.name, siteUrl: mailing.siteUrl }));
+  await sendQuietly(core, mailing, user, twoFactorOffMail({ name: user.name, siteUrl: mailing.siteUrl }));
 }
 
 async function storedTwoFactor(core: Core, userId: string): Promise<TwoFactor | undefined> {

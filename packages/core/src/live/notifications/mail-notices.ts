@@ -86,7 +86,7 @@ async function mailOne({ core, mailing, pictureOf }: NoticeMailer, key: Key): Pr
   const pictured = isAlone ? [first] : notices.slice(0, listedMax);
   const pictures = await Promise.all(pictured.map(async (one) => pictureOf?.(one).catch(() => undefined)));
   const mail = isAlone ? noticeMail(to, first, pictures[0]) : noticeDigestMail(to, digest, notices, pictures);
-  return sendQuietly(mailing, reader.email, mail);
+  return sendQuietly(core, mailing, reader, mail);
 }
 
 function isMailedNow(row: Item): boolean {

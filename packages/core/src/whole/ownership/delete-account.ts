@@ -7,7 +7,7 @@ import type { Core } from "../../core.ts";
 import { activeAdmin } from "../../ground/audit/act-as-admin.ts";
 import { isSteppedUp } from "../../ground/identity/session.item.ts";
 import { profileKey, readUser, type UserRecord, userList } from "../../ground/users/user.item.ts";
-import { type Mailing, sendQuietly } from "../../live/mail/mailing.ts";
+import { type Mailing, sendLast } from "../../live/mail/mailing.ts";
 import { accountDeletedMail } from "../../live/mail/mails.ts";
 import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import { everyListed } from "../../rows/lists.ts";
@@ -46,7 +46,7 @@ export async function deleteAccount(
   await leaveForGood(core, eraser.channel, user);
   await closeAccount(core, user);
   const { name, email } = user;
-  await sendQuietly(mailing, email, accountDeletedMail({ name, siteUrl: mailing.siteUrl }));
+  await sendLast(mailing, email, accountDeletedMail({ name, siteUrl: mailing.siteUrl }));
   await eraseAccount(eraser, user.id, asked.untilMs);
 }
 

@@ -82,6 +82,7 @@ const shownFields: Record<string, string> = {
   "hosted-deal": "at dealId eventId eventName outcome",
   "reply-times": "answered seconds",
   notification: "about createdAt id kind read",
+  "sent-mail": "createdAt sent subject to",
   "support-request": "answer answeredAt createdAt errorId id page status text topic",
   "role-change": "answer decidedAt from reason requestedAt status to",
   "saved-event": "eventId savedAt",

@@ -145,6 +145,7 @@ export {
   analyticsTokenRows,
 } from "../../insight/analytics/share.item.ts";
 export { type announcementPage, announcementRows } from "../../live/announcements/announcement.item.ts";
+export { type sentMailPage, sentMailRows } from "../../live/mail/sent-mail.item.ts";
 export {
   type noticeMarksPage,
   noticeMarksRows,
