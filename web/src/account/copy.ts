@@ -8,6 +8,7 @@ export const rolesOnly = {
     sentence`Only accounts of the type ${roles} can use this page. Yours is: ${own}.`,
   or: " or ",
   dashboard: "Go to the dashboard",
+  viewerTitle: "Not for viewers",
   viewer:
     "You're a viewer in this company: you can read everything and change nothing. Ask one of its owners for another role.",
 } as const;

@@ -20,7 +20,7 @@ export function RolesOnly({ roles, children }: { roles: readonly UserRole[]; chi
   if (isForRole && mayChange) return children;
   const names = roles.map((each) => userRoleLabels[each]).join(copy.or);
   return (
-    <Page title={copy.title}>
+    <Page title={isForRole ? copy.viewerTitle : copy.title}>
       <Card>
         <EmptyState
           title={isForRole ? copy.viewer : copy.text(names, userRoleLabels[role])}

@@ -12,6 +12,9 @@ export const teamTab = {
   alone: "Only you so far. Everyone you invite shares deals, campaigns and credits.",
   note: "Everyone here works with the same deals, campaigns and credits.",
   invite: "Invite people",
+  search: "Find a person",
+  searchPlaceholder: "Name or email",
+  nobody: "Nobody here has this name or email.",
   you: "(you)",
   offered: "Ownership offered",
   cap: (spent: number, cap: number) =>

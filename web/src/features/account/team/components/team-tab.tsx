@@ -1,5 +1,6 @@
 import type { Team, TeamMember } from "@marquee/contracts/account/team";
 import { teamRoleLabels, teamRoles, teamRoleTexts } from "@marquee/contracts/account/team-roles";
+import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useHasRole } from "#account/team-role.ts";
@@ -9,6 +10,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { teamQuery } from "../api/get-team.ts";
 import { teamTab as copy } from "../copy.ts";
@@ -85,52 +87,75 @@ export function TeamTab() {
   );
 }
 
+/** From so many people on, a list is searched rather than read. */
+const searchedFrom = 10;
+
 function People(props: { team: Team; selfId: string; manages: boolean; onOpen: (open: Open) => void }) {
   const { team, selfId, manages, onOpen } = props;
+  const [search, setSearch] = useState("");
+  const words = wordsOf(search);
+  const found = team.people.filter(({ name, email }) => holdAll([name, email ?? ""], words));
   return (
-    <ul className="divide-y divide-line border-t border-line">
-      {team.people.map((member) => (
-        <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
-          <Avatar name={member.name} src={member.avatar} className="size-9 text-sm" />
-          <span className="min-w-0 flex-1 basis-40">
-            <span className="block font-medium break-words">
-              <bdi>{member.name}</bdi>{" "}
-              {member.id === selfId && <span className="font-normal text-muted">{copy.you}</span>}
-            </span>
-            <span className="block text-sm break-words text-muted">{member.email}</span>
-            {(member.monthlyCap !== null || member.spentThisMonth > 0) && (
-              <span className="block text-sm text-muted">
-                {member.monthlyCap === null
-                  ? copy.spent(member.spentThisMonth)
-                  : copy.cap(member.spentThisMonth, member.monthlyCap)}
+    <>
+      {team.people.length >= searchedFrom && (
+        <div className="px-5 pb-4">
+          <SearchInput
+            label={copy.search}
+            placeholder={copy.searchPlaceholder}
+            value={search}
+            onValue={setSearch}
+          />
+        </div>
+      )}
+      {found.length === 0 && (
+        <p role="status" className="border-t border-line px-5 py-4 text-muted">
+          {copy.nobody}
+        </p>
+      )}
+      <ul className="divide-y divide-line border-t border-line">
+        {found.map((member) => (
+          <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
+            <Avatar name={member.name} src={member.avatar} className="size-9 text-sm" />
+            <span className="min-w-0 flex-1 basis-40">
+              <span className="block font-medium break-words">
+                <bdi>{member.name}</bdi>{" "}
+                {member.id === selfId && <span className="font-normal text-muted">{copy.you}</span>}
               </span>
-            )}
-          </span>
-          {member.ownershipOffered && <Badge tone="lamp">{copy.offered}</Badge>}
-          <Badge>{teamRoleLabels[member.teamRole]}</Badge>
-          {manages && team.people.length > 1 && (
-            <span className="flex gap-1">
-              <Button
-                size="sm"
-                aria-label={copy.changeFor(member.name)}
-                onClick={() => onOpen({ what: "change", member })}
-              >
-                {copy.change}
-              </Button>
-              {member.id !== selfId && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={copy.removeFor(member.name)}
-                  onClick={() => onOpen({ what: "remove", member })}
-                >
-                  {copy.remove}
-                </Button>
+              <span className="block text-sm break-words text-muted">{member.email}</span>
+              {(member.monthlyCap !== null || member.spentThisMonth > 0) && (
+                <span className="block text-sm text-muted">
+                  {member.monthlyCap === null
+                    ? copy.spent(member.spentThisMonth)
+                    : copy.cap(member.spentThisMonth, member.monthlyCap)}
+                </span>
               )}
             </span>
-          )}
-        </li>
-      ))}
-    </ul>
+            {member.ownershipOffered && <Badge tone="lamp">{copy.offered}</Badge>}
+            <Badge>{teamRoleLabels[member.teamRole]}</Badge>
+            {manages && team.people.length > 1 && (
+              <span className="flex gap-1">
+                <Button
+                  size="sm"
+                  aria-label={copy.changeFor(member.name)}
+                  onClick={() => onOpen({ what: "change", member })}
+                >
+                  {copy.change}
+                </Button>
+                {member.id !== selfId && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={copy.removeFor(member.name)}
+                    onClick={() => onOpen({ what: "remove", member })}
+                  >
+                    {copy.remove}
+                  </Button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
