@@ -89,6 +89,14 @@ const apartFromArea = {
   // Each is written down in the audit log, which reading numbers is not.
   "admin-exports": ["exportUsers", "exportPurchases"],
   "admin-people": ["updateUser", "decideApproval", "decideRoleChange"],
+  // What helps somebody sign in, or is written down because it reads what somebody wrote.
+  "admin-accounts": [
+    "showJobInput",
+    "sendResetLink",
+    "resendAccountConfirmation",
+    "confirmAccountEmail",
+    "endAccountSessions",
+  ],
   support: ["answerSupportRequest"],
   "admin-credits": ["adjustCredits", "decideAdjustment", "retryJob", "retryJobs", "refundJob"],
   // Every visitor's first call, like the first call of those who are signed in.

@@ -1,4 +1,5 @@
 import type { Area } from "@marquee/contracts/operations";
+import { accountsRequests } from "./requests/accounts.ts";
 import { addOnsRequests } from "./requests/add-ons.ts";
 import { adminRequests } from "./requests/admin.ts";
 import { agreementsRequests } from "./requests/agreements.ts";
@@ -65,6 +66,7 @@ export const requests: Requests<Area> = {
   ...notificationsRequests,
   ...platformRequests,
   ...adminRequests,
+  ...accountsRequests,
   ...systemRequests,
   ...savedEventsRequests,
   ...hostingRequests,

@@ -20,6 +20,7 @@ const elsewhere: Readonly<Partial<Record<AreaName, Partial<Home>>>> = {
   templates: { web: "features/studio/campaigns" },
   realtime: { web: "live" },
   platform: { web: "api", core: "credits/credits" },
+  accounts: { web: "features/admin/admin", core: "admin/admin" },
   system: { web: "features/admin/admin", core: "credits/jobs" },
   "saved-events": { web: "features/events/events" },
   "add-ons": { web: "features/events/hosting", core: "events/hosting" },

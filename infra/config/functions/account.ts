@@ -205,6 +205,16 @@ export const accountFunctions = {
     alarm: "admin-failing",
     impact: "Admins can neither suspend people, change roles nor decide what waits for a second admin.",
   },
+  "admin-accounts": {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    connections: ["DELETE"],
+    pushesToUser: true,
+    sendsEmail: true,
+    settings: ["welcome"],
+    alarm: "admin-failing",
+    impact: "Admins can neither help people sign in, sign them out nor read what was ordered.",
+  },
   "admin-credits": {
     ...small,
     // Retries up to 25 jobs, one after another.

@@ -22,7 +22,7 @@ export const domains = {
   /** What shows a little of everything: dashboard, search, first steps, and what people ask us for. */
   home: ["calendar", "dashboard", "previews", "search", "onboarding", "support"],
   /** What those who run the product see, decide and set for all. */
-  admin: ["admin", "system", "platform"],
+  admin: ["admin", "accounts", "system", "platform"],
 } as const;
 
 export type Domain = keyof typeof domains;

@@ -7,6 +7,7 @@ import { phoneOperations } from "./account/phone.ts";
 import { profileOperations } from "./account/profile.ts";
 import { securityOperations } from "./account/security.ts";
 import { teamOperations } from "./account/team.ts";
+import { accountsOperations } from "./admin/accounts.ts";
 import { adminOperations } from "./admin/admin.ts";
 import { platformOperations } from "./admin/platform.ts";
 import { systemOperations } from "./admin/system.ts";
@@ -76,6 +77,7 @@ export const areas = registry({
   notifications: notificationsOperations,
   platform: platformOperations,
   admin: adminOperations,
+  accounts: accountsOperations,
   system: systemOperations,
   "saved-events": savedEventsOperations,
   hosting: hostingOperations,

@@ -52,6 +52,7 @@ const reachOfArea: Readonly<Record<AreaName, GrantReach>> = {
   onboarding: "everything",
   support: "never",
   admin: "never",
+  accounts: "never",
   system: "never",
   platform: "never",
 };

@@ -42,10 +42,10 @@ export function concernsAdmin(before: Standing, after: Standing): boolean {
 }
 
 /** The origin that the user's own activity page shows for an admin's change. */
-const marqueeCaller: Caller = { ip: "", device: "Marquee" };
+export const marqueeCaller: Caller = { ip: "", device: "Marquee" };
 
 /** How many sessions fit into the transaction; any further ones end right after it. */
-const sessionsAtOnce = 80;
+export const sessionsAtOnce = 80;
 
 /**
  * The writes that take an account from one standing to another, refused with the label "user" if it is no longer what

@@ -108,7 +108,8 @@ async function failedJobs(
   };
 }
 
-async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
+/** Jobs as admins see them, each with its user's name. */
+export async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
   const users = await usersOf(
     core,
     jobs.map(({ userId }) => userId),

@@ -38,10 +38,24 @@ function toOwner(
 
 /** The reset link for a forgotten password. */
 export function resetLinkMail(to: Recipient, token: string): Mail {
+  return linkToReset(to, token, "We received a request to reset your password.", aboutAsked);
+}
+
+/** The reset link that an admin sends, as its reader asked our team to. */
+export function teamResetLinkMail(to: Recipient, token: string): Mail {
+  return linkToReset(
+    to,
+    token,
+    "Our support team sent you this link to choose a new password. Nobody else, our team included, can see it.",
+    aboutSecurity,
+  );
+}
+
+function linkToReset(to: Recipient, token: string, paragraph: string, why: LinkedSentence): Mail {
   return toOwner(to, {
     subject: "Reset your Marquee password",
     headline: "Choose a new password",
-    paragraphs: ["We received a request to reset your password."],
+    paragraphs: [paragraph],
     button: { label: "Choose a new password", url: `${to.siteUrl}${sitePaths.resetPassword}?token=${token}` },
     closing: [
       {
@@ -49,7 +63,7 @@ export function resetLinkMail(to: Recipient, token: string): Mail {
       },
       { text: "If you didn't request it, you can ignore this email." },
     ],
-    why: aboutAsked,
+    why,
   });
 }
 
