@@ -46,17 +46,17 @@ export async function prove(page: Page): Promise<void> {
   expect(answer.status()).toBeLessThan(300);
 }
 
-/** Finds an account by its username in User Management and opens it. */
+/** Finds an account by its username in User Management and opens its page. */
 export async function openAccount(page: Page, caller: ApiUser): Promise<void> {
   await page.goto(`/admin?tab=users&q=${usernameOf(caller)}`);
-  await rowOf(page, usernameOf(caller)).getByRole("button").click();
-  await page.getByRole("dialog").getByText("Account ID").waitFor();
+  await rowOf(page, usernameOf(caller)).getByRole("link").click();
+  await page.getByText("Account ID").waitFor();
 }
 
 /** Books or requests credits for the open account. */
 export async function adjust(page: Page, amount: string, button: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Adjust credits" }).click();
+  await page.getByRole("button", { name: "Adjust credits" }).click();
   await dialog.getByLabel("Credits", { exact: true }).fill(amount);
   await dialog.getByLabel("Reason").fill(reason);
   await picture(page, `admin-adjust-${amount}`);
@@ -72,7 +72,7 @@ export async function otherAdmin(browser: Browser, url: string): Promise<Visitor
 export async function promote(page: Page, caller: ApiUser): Promise<void> {
   await openAccount(page, caller);
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Change role" }).click();
+  await page.getByRole("button", { name: "Change role" }).click();
   await dialog.getByLabel("Role").selectOption("admin");
   await dialog.getByLabel("Reason").fill(reason);
   await dialog.getByRole("button", { name: "Request approval" }).click();

@@ -99,12 +99,12 @@ describe("User Management", () => {
     await openAccount(page, caller);
     await inEveryLook(page, "admin-account");
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await page.getByRole("button", { name: "Suspend account" }).click();
     await dialog.getByLabel("Reason").fill(reason);
     await inEveryLook(page, "admin-suspend");
     await dialog.getByRole("button", { name: "Suspend account" }).click();
     await says(page, "Account suspended");
-    await dialog.getByText("Suspended").waitFor();
+    await page.getByText("Suspended", { exact: true }).waitFor();
 
     // Their page notices by itself, because its live connection ends.
     await theirs.page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -115,7 +115,7 @@ describe("User Management", () => {
     await picture(theirs.page, "suspended-sign-in");
     expect((await theirs.page.request.get("/api/user")).status()).toBe(401);
 
-    await dialog.getByRole("button", { name: "Reinstate account" }).click();
+    await page.getByRole("button", { name: "Reinstate account" }).click();
     await dialog.getByLabel("Reason").fill("A mistake of ours");
     await dialog.getByRole("button", { name: "Reinstate account" }).click();
     await says(page, "Account reinstated");
@@ -197,7 +197,7 @@ describe("User Management", () => {
     const caller = await newAdmin(url, await demoAdmin(url));
     await openAccount(page, caller);
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await page.getByRole("button", { name: "Suspend account" }).click();
     await says(page, /a second admin must approve/);
     await dialog.getByLabel("Reason").fill(reason);
     await dialog.getByRole("button", { name: "Request approval" }).click();

@@ -1,5 +1,6 @@
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
+import { demoUserIds } from "@marquee/seed/content/demo-users";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { httpFunctions } from "../../functions/deployed-functions.ts";
@@ -45,7 +46,7 @@ const pages = [
 const visits: [username: string, paths: string[]][] = [
   ["demo_agency", pages],
   ["demo_brand", pages],
-  ["demo_admin", ["/", "/admin"]],
+  ["demo_admin", ["/", "/admin", `/admin/accounts/${demoUserIds.brand}`]],
   ["demo_host", [...pages.filter((path) => path !== "/campaigns"), "/hosting"]],
 ];
 

@@ -33,6 +33,7 @@ export const sitePaths = {
   settings: "/settings",
   help: "/help",
   admin: "/admin",
+  adminAccount: "/admin/accounts/:id",
   uiKit: "/ui-kit",
   loginTest: "/login-test",
   testLogin: "/test-login",

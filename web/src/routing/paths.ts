@@ -77,11 +77,6 @@ export function newDealPath(eventId: string, packageId = "", conceptId = ""): st
   return `${paths.newSponsorship}?${new URLSearchParams({ event: eventId, ...chosen, ...concept })}`;
 }
 
-/** The receipt of a payment. */
-export function receiptPath(paymentId: string): string {
-  return paths.receipt.replace(":id", encodeURIComponent(paymentId));
-}
-
 /** One tab of the admin page, with its parameters. */
 export function adminTabPath(tab: string, search: Record<string, string> = {}): string {
   return `${paths.admin}?${new URLSearchParams({ tab, ...search })}`;
@@ -98,11 +93,6 @@ export function campaignTabPath(
 /** The page of a concept in the library. */
 export function conceptPath(ideaId: string): string {
   return paths.campaignConcept.replace(":id", encodeURIComponent(ideaId));
-}
-
-/** The events that suit a concept in the library. */
-export function conceptEventsPath(ideaId: string): string {
-  return `${paths.events}?${new URLSearchParams({ concept: ideaId })}`;
 }
 
 /** One tab of the profile; two-factor sign-in is set up on the security tab. */

@@ -342,6 +342,10 @@ export const redriveDeadLetters = operation({
 
 /** What an id that somebody quotes stands for. Never a prompt, an answer or a card. */
 export const foundReferenceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("account"),
+    account: z.strictObject({ id: idSchema, username: z.string(), name: z.string() }),
+  }),
   z.strictObject({ kind: z.literal("job"), job: adminJobSchema }),
   z.strictObject({
     kind: z.literal("payment"),
@@ -374,7 +378,7 @@ export const findReference = operation({
   responses: { 200: foundReferenceSchema },
   errors: ["not_found"],
   summary:
-    "Find a job or payment by its id, by that of its campaign or concept, or by the card provider's id of its checkout or charge",
+    "Find an account, job or payment by its id, by that of its campaign or concept, or by the card provider's id of its checkout or charge",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */

@@ -37,7 +37,12 @@ it.each(["pay_1", "cs_1", "pi_1"])("finds the payment of %s, with its buyer", as
   });
 });
 
-it("not_found: what is no job or payment is not found, whatever row has the id", async () => {
-  for (const id of ["usr_1", "gen_2", "gen_1-", "gen_", "constructor"])
+it("finds an account by its id", async () => {
+  const found = await findReference(fixture.core, "usr_1");
+  expect(found).toMatchObject({ kind: "account", account: { id: "usr_1", username: "ursula" } });
+});
+
+it("not_found: what is no account, job or payment is not found, whatever row has the id", async () => {
+  for (const id of ["usr_2", "gen_2", "gen_1-", "gen_", "constructor"])
     expect(await codeOf(findReference(fixture.core, id))).toBe("not_found");
 });

@@ -13,13 +13,19 @@ import {
   readPayment,
 } from "../../credits/payments/payment.item.ts";
 import { usernameOf } from "../../ground/users/users-of.ts";
+import { isIdOf } from "../../ids.ts";
+import { accountFor } from "./account-for.ts";
 
 /**
- * The job or payment that an id stands for: its own, that of one of the job's concepts, which ends in a number, or the
+ * The account, job or payment that an id stands for: its own, that of one of the job's concepts, which ends in a number, or the
  * card provider's of a checkout or charge. Jobs and payments from before they were indexed by their ids are not found.
  * @throws AppError not_found
  */
 export async function findReference(core: Core, id: string): Promise<FoundReference> {
+  if (isIdOf("user", id)) {
+    const { username, name } = await accountFor(core, id);
+    return { kind: "account", account: { id, username, name } };
+  }
   const row = (await rowOf(core, id)) ?? (await rowOf(core, id.replace(/-\d+$/, "")));
   if (row?.rowType === "job") return { kind: "job", job: await jobForAdmin(core, readJob(row)) };
   const paid = row ?? (await paymentOfProvider(core, id));

@@ -258,35 +258,7 @@ export const userChangeForms = {
   markPartner: "Mark as partner",
   reason: "Reason",
   reasonHint: "Shown in the audit log.",
-  back: "Back",
-} as const;
-
-export const userDialog = {
-  email: "Email",
-  notProvided: "Not provided",
-  phone: "Phone",
-  twoFactor: "Two-factor authentication",
-  on: "On",
-  off: "Off",
-  joined: "Joined",
-  credits: "Credits",
-  balance: (available: string, reserved: string, used: string, total: string) =>
-    sentence`${available} available, ${reserved} reserved, ${used} used of ${total}`,
-  expiring: "Credits that expire",
-  expiringOn: (credits: string, date: string) => sentence`${credits} on ${date}`,
-  suspended: "Suspended",
-  active: "Active",
-  partner: "Partner",
-  accountId: "Account ID",
-  copy: "Copy",
-  adjustCredits: "Adjust credits",
-  changeRole: "Change role",
-  removePartner: "Remove partner status",
-  markPartner: "Mark as partner",
-  reinstate: "Reinstate account",
-  suspend: "Suspend account",
-  ownAccount:
-    "This is your own account. Another admin has to change its credits, role, suspension, or partner status.",
+  cancel: "Cancel",
 } as const;
 
 export const usersTab = {
@@ -376,6 +348,6 @@ export const replyFeedbackTab = {
 
 export const findReference = {
   label: "Find by ID",
-  placeholder: "Job or payment ID",
+  placeholder: "Account, job, or payment ID",
   find: "Find",
 } as const;

@@ -5,6 +5,11 @@ import { adminTabPath, paths } from "#routing/paths.ts";
 export const admin: Feature = {
   routes: [
     { path: paths.admin, access: "admin", ...page(() => import("./pages/admin-page.tsx"), "AdminPage") },
+    {
+      path: paths.adminAccount,
+      access: "admin",
+      ...page(() => import("./pages/account-page.tsx"), "AccountPage"),
+    },
   ],
   navigation: [
     { group: "admin", to: paths.admin, label: "Admin Dashboard", icon: "shield-check" },

@@ -18,6 +18,7 @@ export function useAdjustCredits(user: Pick<AdminUser, "id">) {
     onSettled: () =>
       invalidate(
         client,
+        "getAccount",
         "listUsers",
         "listAdjustments",
         "getAdminOverview",

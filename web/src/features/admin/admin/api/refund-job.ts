@@ -11,6 +11,16 @@ export function useRefundJob() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; userId: string; reason: string }) =>
       call(operation, { params: { id }, body }),
-    onSettled: () => invalidate(client, "listJobs", "listUsers", "getAdminOverview", "listAudit"),
+    onSettled: () =>
+      invalidate(
+        client,
+        "listJobs",
+        "listAccountJobs",
+        "listAccountTransactions",
+        "getAccount",
+        "listUsers",
+        "getAdminOverview",
+        "listAudit",
+      ),
   });
 }

@@ -11,6 +11,6 @@ export function useRetryJob() {
   return useMutation({
     mutationFn: ({ id, userId }: Pick<AdminJob, "id" | "userId">) =>
       call(operation, { params: { id }, body: { userId } }),
-    onSettled: () => invalidate(client, "listJobs", "getAdminOverview", "listAudit"),
+    onSettled: () => invalidate(client, "listJobs", "listAccountJobs", "getAdminOverview", "listAudit"),
   });
 }

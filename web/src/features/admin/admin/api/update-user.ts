@@ -11,6 +11,7 @@ export function useUpdateUser(user: Pick<AdminUser, "id">) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof updateUser>) => call(operation, { params: { id: user.id }, body }),
-    onSettled: () => invalidate(client, "listUsers", "listApprovals", "getAdminOverview", "listAudit"),
+    onSettled: () =>
+      invalidate(client, "getAccount", "listUsers", "listApprovals", "getAdminOverview", "listAudit"),
   });
 }

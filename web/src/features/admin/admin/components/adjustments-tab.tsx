@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useCurrentUser } from "#api/session.ts";
 import { formatDateTime, formatSignedCredits } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -14,6 +13,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { useDecideAdjustment } from "../api/decide-adjustment.ts";
 import { adjustmentsQuery } from "../api/list-adjustments.ts";
 import { adjustmentsTab as strings } from "../copy.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { DecisionState } from "./decision-state.tsx";
 
@@ -63,7 +63,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     onPhone: "top",
     sort: { id: "account", by: ({ username }) => username },
     cell: ({ userId, username }) => (
-      <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
+      <TextLink to={adminAccountPath(userId)} variant="name" className="font-medium">
         {username}
       </TextLink>
     ),

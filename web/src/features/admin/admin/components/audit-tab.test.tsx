@@ -55,7 +55,7 @@ test("an entry is shown with names and words, without an id or a key", async () 
   for (const raw of ["flags.chat", "prices.campaignIdeas", "updateUser", "usr_2"])
     expect(text).not.toContain(raw);
   expect(screen.getByRole("link", { name: "Boris Bold (boris)" }).getAttribute("href")).toBe(
-    "/admin?tab=users&q=usr_2",
+    "/admin/accounts/usr_2",
   );
 });
 

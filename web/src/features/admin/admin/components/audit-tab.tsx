@@ -4,7 +4,6 @@ import { textLocale } from "@marquee/contracts/text/formats";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatDateTime } from "#format/format.ts";
 import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
@@ -12,6 +11,7 @@ import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { auditQuery } from "../api/list-audit.ts";
 import { auditTab as copy } from "../copy.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { actionLabel, changesOf, fieldLabel } from "../model/audit-changes.ts";
 import { daysFilter, daysSchema } from "../model/days-back.ts";
 import { SetBackButton } from "./set-back-button.tsx";
@@ -111,7 +111,7 @@ function Subject({ entry: { subject, subjectName } }: { entry: AuditEntry }) {
   const label = subjectName ?? subject;
   if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{label}</span>;
   return (
-    <TextLink to={adminTabPath("users", { q: subject })} variant="name" className="break-words text-muted">
+    <TextLink to={adminAccountPath(subject)} variant="name" className="break-words text-muted">
       {label}
     </TextLink>
   );

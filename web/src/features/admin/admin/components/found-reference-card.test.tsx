@@ -50,7 +50,7 @@ test("an id that was quoted leads to the job, why it failed and whose it is, at 
   await screen.findByText(/overloaded|529/);
   expect(shownAddress()).toBe("/admin?find=gen_1");
   expect(screen.getByText("Credits returned")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "boris" }).getAttribute("href")).toBe("/admin?tab=users&q=usr_2");
+  expect(screen.getByRole("link", { name: "boris" }).getAttribute("href")).toBe("/admin/accounts/usr_2");
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -60,6 +60,6 @@ test("an id that was quoted leads to the job, why it failed and whose it is, at 
 test("an id that only logs know says how to find its lines", async () => {
   server.refuse(findReference, "not_found");
   show("/admin?find=0f8c-11");
-  await screen.findByText("No job or payment has this id");
+  await screen.findByText("No account, job, or payment has this id");
   expect(screen.getByText('filter requestId = "0f8c-11"')).toBeTruthy();
 });

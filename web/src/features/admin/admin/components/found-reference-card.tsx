@@ -5,7 +5,6 @@ import { useState } from "react";
 import { ApiError } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatPaid, labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -15,6 +14,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { foundReferenceQuery } from "../api/find-reference.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { isRefundable, isRetriable, jobTones } from "../model/job-acts.ts";
 import { foundReference as copy, jobsTab } from "../system-copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
@@ -52,13 +52,33 @@ export function FoundReferenceCard() {
   );
 }
 
-/** No job or payment has the id, or it is none that one could have. */
+/** No account, job or payment has the id, or it is none that one could have. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && (error.code === "not_found" || error.code === "validation_failed");
 }
 
 function Found(found: FoundReference) {
-  return found.kind === "job" ? <FoundJob job={found.job} /> : <FoundPayment {...found.payment} />;
+  switch (found.kind) {
+    case "account":
+      return <FoundAccount {...found.account} />;
+    case "job":
+      return <FoundJob job={found.job} />;
+    case "payment":
+      return <FoundPayment {...found.payment} />;
+  }
+}
+
+function FoundAccount({ id, username, name }: Extract<FoundReference, { kind: "account" }>["account"]) {
+  return (
+    <Facts
+      layout="beside"
+      facts={[
+        [copy.what, copy.account],
+        [copy.name, name],
+        [jobsTab.user, <UserLink key="user" userId={id} username={username} />],
+      ]}
+    />
+  );
 }
 
 function FoundJob({ job }: { job: AdminJob }) {
@@ -118,7 +138,7 @@ function FoundPayment(payment: Extract<FoundReference, { kind: "payment" }>["pay
 
 function UserLink({ userId, username }: { userId: string; username: string }) {
   return (
-    <TextLink to={adminTabPath("users", { q: userId })} variant="name">
+    <TextLink to={adminAccountPath(userId)} variant="name">
       {username}
     </TextLink>
   );

@@ -40,7 +40,7 @@ test("names each difference", async () => {
   await check();
   await screen.findByText("1 difference");
   expect(screen.getByText(difference.detail)).toBeDefined();
-  expect(screen.getByRole("link", { name: "boris" }).getAttribute("href")).toBe("/admin?tab=users&q=usr_2");
+  expect(screen.getByRole("link", { name: "boris" }).getAttribute("href")).toBe("/admin/accounts/usr_2");
   expect(screen.queryByText(/0 differences/)).toBeNull();
 });
 

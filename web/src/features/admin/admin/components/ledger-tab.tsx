@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
 import { formatCredits } from "#format/format.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import { BulbProgress } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -10,6 +9,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { ledgerTab as copy } from "../copy.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { type LedgerRun, useLedgerRun } from "../model/ledger-run.ts";
 
 /** Recomputes every balance from its ledger and shows that all agree, or each difference by name. */
@@ -77,7 +77,7 @@ function Outcome({ run }: { run: LedgerRun }) {
       <ul className="mt-1 divide-y divide-line">
         {run.differences.map(({ userId, username, detail }) => (
           <li key={`${userId} ${detail}`} className="py-2">
-            <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
+            <TextLink to={adminAccountPath(userId)} variant="name" className="font-medium">
               {username}
             </TextLink>
             <span className="block break-words text-muted">{detail}</span>

@@ -2,24 +2,22 @@ import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { usersQuery } from "../api/list-users.ts";
 import { partnerCard as copy } from "../copy.ts";
-import { UserDialog } from "./user-dialog.tsx";
+import { adminAccountPath } from "../model/account-path.ts";
 
 /** The designated partner account: find it by username and mark it. */
 export function PartnerCard() {
   const [search, setSearch] = useState("");
-  const [openId, setOpenId] = useState<string | null>(null);
   const query = useInfiniteQuery({
     ...usersQuery({ search, role: "", status: "" }),
     enabled: search !== "",
   });
   const found = search === "" ? [] : (query.data?.pages[0]?.items ?? []).slice(0, 5);
-  const open = found.find(({ id }) => id === openId);
   return (
     <Card aria-labelledby="partner-title">
       <CardHeader title={copy.title} id="partner-title" note={copy.note} />
@@ -36,18 +34,17 @@ export function PartnerCard() {
           {found.length > 0 && (
             <ul className="divide-y divide-line border-t border-line">
               {found.map((user) => (
-                <Found key={user.id} user={user} onOpen={() => setOpenId(user.id)} />
+                <Found key={user.id} user={user} />
               ))}
             </ul>
           )}
         </div>
       )}
-      {open && <UserDialog user={open} onClose={() => setOpenId(null)} />}
     </Card>
   );
 }
 
-function Found({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
+function Found({ user }: { user: AdminUser }) {
   return (
     <li className="flex min-h-12 items-center justify-between gap-4 px-5 py-2">
       <span className="min-w-0">
@@ -56,9 +53,9 @@ function Found({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
       </span>
       <span className="flex shrink-0 items-center gap-2">
         {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
-        <Button size="sm" onClick={onOpen} aria-label={copy.openUser(user.username)}>
+        <LinkButton size="sm" to={adminAccountPath(user.id)} aria-label={copy.openUser(user.username)}>
           {copy.open}
-        </Button>
+        </LinkButton>
       </span>
     </li>
   );

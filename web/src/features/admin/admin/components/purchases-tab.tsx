@@ -1,12 +1,11 @@
 import type { RecentPurchase } from "@marquee/contracts/admin/recent";
-import type { getPaymentReceipt } from "@marquee/contracts/credits/payments";
 import { useQuery } from "@tanstack/react-query";
-import { addressOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatPaid } from "#format/format.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { recentPurchasesQuery } from "../api/list-recent-purchases.ts";
+import { adminAccountPath } from "../model/account-path.ts";
+import { receiptPathOf } from "../model/receipt-path.ts";
 import { purchasesTab as copy } from "../system-copy.ts";
 import { RecentList, useDaysBack } from "./recent-list.tsx";
 
@@ -14,17 +13,6 @@ import { RecentList, useDaysBack } from "./recent-list.tsx";
 export function PurchasesTab() {
   const query = useQuery(recentPurchasesQuery(useDaysBack()));
   return <RecentList query={query} columns={columns} texts={copy} />;
-}
-
-const receipt = addressOf<typeof getPaymentReceipt>(
-  "getPaymentReceipt",
-  "GET",
-  "/api/payments/{id}/receipt.pdf",
-);
-
-function receiptOf({ id, userId }: RecentPurchase): string {
-  const path = receipt.path.replace("{id}", encodeURIComponent(id));
-  return `${path}?${new URLSearchParams({ account: userId })}`;
 }
 
 const columns: readonly Column<RecentPurchase>[] = [
@@ -35,7 +23,7 @@ const columns: readonly Column<RecentPurchase>[] = [
       <>
         <span className="font-medium">{purchase.packageName}</span>
         <TextLink
-          href={receiptOf(purchase)}
+          href={receiptPathOf(purchase)}
           download
           aria-label={copy.receiptOf(purchase.packageName, purchase.username)}
           className="block w-fit text-sm"
@@ -50,7 +38,7 @@ const columns: readonly Column<RecentPurchase>[] = [
     onPhone: "below",
     sort: { id: "user", by: ({ username }) => username },
     cell: ({ userId, username }) => (
-      <TextLink to={adminTabPath("users", { q: userId })} variant="name">
+      <TextLink to={adminAccountPath(userId)} variant="name">
         {username}
       </TextLink>
     ),

@@ -38,7 +38,7 @@ test("purchases of the last day, as the overview counts them, each with its buye
   showPage(<PurchasesTab />, { at: "/admin?tab=purchases" });
   const receipt = await screen.findByRole("link", { name: "PDF receipt for Growth Package, ada" });
   expect(receipt.getAttribute("href")).toBe("/api/payments/pay_1/receipt.pdf?account=usr_1");
-  expect(screen.getByRole("link", { name: "ada" }).getAttribute("href")).toBe("/admin?tab=users&q=usr_1");
+  expect(screen.getByRole("link", { name: "ada" }).getAttribute("href")).toBe("/admin/accounts/usr_1");
   expect(screen.getByText("$99.00")).toBeDefined();
   expect(server.asked(listRecentPurchases)[0]?.query.get("days")).toBe("1");
 });

@@ -1,7 +1,6 @@
 import type { RatedReply } from "@marquee/contracts/chat/chat";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { formatCount, formatDateTime } from "#format/format.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
@@ -10,6 +9,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { replyFeedbackReportQuery } from "../api/get-reply-feedback-report.ts";
 import { replyFeedbackQuery } from "../api/list-reply-feedback.ts";
 import { replyFeedbackTab as copy } from "../copy.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 
 /** What users think of Morgan's answers: how many were rated and how, and each with its question and reason. */
 export function ReplyFeedbackTab() {
@@ -62,7 +62,7 @@ function Rated({ reply }: { reply: RatedReply }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Badge tone={rating === "up" ? "success" : "danger"}>{rating === "up" ? copy.good : copy.bad}</Badge>
         <p className="text-sm text-muted">
-          <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="break-words">
+          <TextLink to={adminAccountPath(userId)} variant="name" className="break-words">
             {userName ?? userId}
           </TextLink>{" "}
           · {formatDateTime(ratedAt)}

@@ -6,7 +6,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime, formatList } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
-import { adminTabPath } from "#routing/paths.ts";
 import { success, toast } from "#toasts/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,6 +18,7 @@ import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useDecideRoleChange } from "../api/decide-role-change.ts";
 import { roleChangesQuery } from "../api/list-role-changes.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { roleChangesCard as copy } from "../requests-copy.ts";
 
 const badges: Record<Exclude<RoleChangeStatus, "waiting">, { label: string; tone: BadgeTone }> = {
@@ -68,7 +68,7 @@ function Row({ request, onAsk }: { request: AskedRoleChange; onAsk: (approve: bo
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="break-words">
-          <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
+          <TextLink to={adminAccountPath(userId)} variant="name" className="font-medium">
             {username}
           </TextLink>
           {copy.change(userRoleLabels[request.from], userRoleLabels[request.to])}

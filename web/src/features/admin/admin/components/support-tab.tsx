@@ -19,6 +19,7 @@ import { EmptyState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useAnswerSupportRequest } from "../api/answer-support-request.ts";
 import { allSupportRequestsQuery } from "../api/list-all-support-requests.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { supportTab as copy } from "../requests-copy.ts";
 
 /** What users asked, with the account, the page and the reference; any admin answers. */
@@ -52,7 +53,7 @@ function Row({ request, onAnswer }: { request: AskedSupport; onAnswer: () => voi
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="break-words">
-          <TextLink to={adminTabPath("users", { q: userId })} variant="name" className="font-medium">
+          <TextLink to={adminAccountPath(userId)} variant="name" className="font-medium">
             {username}
           </TextLink>
           {copy.about(supportTopicLabels[topic])}

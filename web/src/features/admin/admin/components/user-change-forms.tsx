@@ -137,7 +137,7 @@ function Reason({
   );
 }
 
-/** The Back button and the button that submits the change. */
+/** The Cancel button and the button that submits the change. */
 export function Foot(props: {
   onDone: () => void;
   pending: boolean;
@@ -149,7 +149,7 @@ export function Foot(props: {
   return (
     <div className="mt-4 flex flex-wrap justify-end gap-2">
       <Button disabled={props.pending} onClick={props.onDone}>
-        {strings.back}
+        {strings.cancel}
       </Button>
       <Button
         type={props.onConfirm ? "button" : "submit"}

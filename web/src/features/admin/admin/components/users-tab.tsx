@@ -1,7 +1,6 @@
 import type { AdminUser } from "@marquee/contracts/admin/admin";
 import { userRoleLabels, userRoles } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { formatCredits, formatDate } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
@@ -15,11 +14,11 @@ import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
 import { useExportUsers } from "../api/export-users.ts";
 import { type UserFilter, usersQuery } from "../api/list-users.ts";
 import { usersTab as copy } from "../copy.ts";
+import { adminAccountPath } from "../model/account-path.ts";
 import { daysFilter, daysSchema } from "../model/days-back.ts";
 import { usersCsv } from "../model/export-file.ts";
 import { exportFile } from "../system-copy.ts";
 import { ExportButton } from "./export-button.tsx";
-import { UserDialog } from "./user-dialog.tsx";
 
 const statuses = ["active", "suspended"] as const;
 const filters = [
@@ -44,12 +43,10 @@ export function UsersTab() {
   const filter = useAddressFilters(schemas);
   const { sort } = useAddress();
   const [view, setView] = useTableView("users");
-  const [openId, setOpenId] = useState<string | null>(null);
   const { q: search = "", role = "", status = "", days = "" } = filter.values;
   const shown: UserFilter = { search, role, status, days };
   const query = useInfiniteQuery(usersQuery(shown));
   const save = useExportUsers();
-  const open = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId);
   const filtered = search !== "" || role !== "" || status !== "" || days !== "";
 
   return (
@@ -59,7 +56,7 @@ export function UsersTab() {
         search={{ name: "q", label: copy.search, placeholder: copy.searchPlaceholder }}
         filters={filters}
       >
-        <TableViewMenu columns={columns(setOpenId)} view={view} onView={setView} />
+        <TableViewMenu columns={columns} view={view} onView={setView} />
         <ExportButton
           save={save}
           order={shown}
@@ -82,34 +79,28 @@ export function UsersTab() {
           {(users) => (
             <DataTable
               caption={copy.caption}
-              columns={columns(setOpenId)}
+              columns={columns}
               view={view}
               sort={query.hasNextPage ? undefined : sort}
               rows={users}
               rowKey={({ id }) => id}
+              rowLink={({ id }) => adminAccountPath(id)}
             />
           )}
         </PagedList>
       </Card>
-      {open && <UserDialog user={open} onClose={() => setOpenId(null)} />}
     </>
   );
 }
 
-const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
+const columns: readonly Column<AdminUser>[] = [
   {
     label: copy.person,
     onPhone: "top",
     sort: { id: "name", by: ({ name }) => name },
     cell: (user) => (
       <>
-        <button
-          type="button"
-          className="max-w-full truncate text-left font-medium after:absolute after:inset-0"
-          onClick={() => onOpen(user.id)}
-        >
-          {user.name}
-        </button>
+        <span className="block truncate font-medium">{user.name}</span>
         <span className="block truncate text-sm text-muted">
           {user.username} · {user.email ?? user.phone ?? copy.noEmail}
         </span>

@@ -8,22 +8,22 @@ import { FindReferenceForm } from "../components/find-reference-form.tsx";
 import { OverviewTab } from "../components/overview-tab.tsx";
 import { adminPage as copy } from "../copy.ts";
 
-const furtherTabs = () => import("../components/further-tabs.ts");
-const AdjustmentsTab = lazyPart(async () => (await furtherTabs()).AdjustmentsTab);
-const AuditTab = lazyPart(async () => (await furtherTabs()).AuditTab);
-const DeadLettersTab = lazyPart(async () => (await furtherTabs()).DeadLettersTab);
-const FoundReferenceCard = lazyPart(async () => (await furtherTabs()).FoundReferenceCard);
-const JobsTab = lazyPart(async () => (await furtherTabs()).JobsTab);
-const LedgerTab = lazyPart(async () => (await furtherTabs()).LedgerTab);
-const PurchasesTab = lazyPart(async () => (await furtherTabs()).PurchasesTab);
-const SignedDealsTab = lazyPart(async () => (await furtherTabs()).SignedDealsTab);
-const ReplyFeedbackTab = lazyPart(async () => (await furtherTabs()).ReplyFeedbackTab);
-const SupportTab = lazyPart(async () => (await furtherTabs()).SupportTab);
-const SystemTab = lazyPart(async () => (await furtherTabs()).SystemTab);
-const UsersTab = lazyPart(async () => (await furtherTabs()).UsersTab);
-const WebhooksTab = lazyPart(async () => (await furtherTabs()).WebhooksTab);
-const RoleChangesCard = lazyPart(async () => (await furtherTabs()).RoleChangesCard);
-const ApprovalsCard = lazyPart(async () => (await furtherTabs()).ApprovalsCard);
+const furtherParts = () => import("../components/further-parts.ts");
+const AdjustmentsTab = lazyPart(async () => (await furtherParts()).AdjustmentsTab);
+const AuditTab = lazyPart(async () => (await furtherParts()).AuditTab);
+const DeadLettersTab = lazyPart(async () => (await furtherParts()).DeadLettersTab);
+const FoundReferenceCard = lazyPart(async () => (await furtherParts()).FoundReferenceCard);
+const JobsTab = lazyPart(async () => (await furtherParts()).JobsTab);
+const LedgerTab = lazyPart(async () => (await furtherParts()).LedgerTab);
+const PurchasesTab = lazyPart(async () => (await furtherParts()).PurchasesTab);
+const SignedDealsTab = lazyPart(async () => (await furtherParts()).SignedDealsTab);
+const ReplyFeedbackTab = lazyPart(async () => (await furtherParts()).ReplyFeedbackTab);
+const SupportTab = lazyPart(async () => (await furtherParts()).SupportTab);
+const SystemTab = lazyPart(async () => (await furtherParts()).SystemTab);
+const UsersTab = lazyPart(async () => (await furtherParts()).UsersTab);
+const WebhooksTab = lazyPart(async () => (await furtherParts()).WebhooksTab);
+const RoleChangesCard = lazyPart(async () => (await furtherParts()).RoleChangesCard);
+const ApprovalsCard = lazyPart(async () => (await furtherParts()).ApprovalsCard);
 
 const leads = {
   overview: copy.dashboardLead,

@@ -1,7 +1,6 @@
 import type { Payment } from "@marquee/contracts/credits/payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatCredits, formatDate, formatPaid } from "#format/format.ts";
-import { receiptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
@@ -11,6 +10,7 @@ import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { paymentsQuery } from "../api/list-payments.ts";
 import { paymentsCard as copy, paymentStatus as statusLabels } from "../copy.ts";
 import { isPaid, standingOf } from "../model/payment-status.ts";
+import { receiptPath } from "../model/receipt-path.ts";
 
 /** The user's payments, with the card used and the outcome. */
 export function PaymentsCard() {

@@ -6,7 +6,7 @@ import { messageOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
-import { campaignTabPath, receiptPath } from "#routing/paths.ts";
+import { campaignTabPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -21,6 +21,7 @@ import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { creditTransactionsQuery, type TransactionFilter } from "../api/list-credit-transactions.ts";
 import { creditsByPersonQuery } from "../api/list-credits-by-person.ts";
 import { peopleCard, transactionsCard as strings } from "../copy.ts";
+import { receiptPath } from "../model/receipt-path.ts";
 import { toasts } from "../toasts.ts";
 
 /** Purchases and spending are normal; only other types are highlighted. */

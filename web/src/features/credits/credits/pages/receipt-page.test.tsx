@@ -5,10 +5,11 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paths, receiptPath } from "#routing/paths.ts";
+import { paths } from "#routing/paths.ts";
 import { payment } from "#testing/examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
+import { receiptPath } from "../model/receipt-path.ts";
 import { ReceiptPage } from "./receipt-page.tsx";
 
 let server: FakeServer;

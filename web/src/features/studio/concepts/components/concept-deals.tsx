@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { DealStatusBadge } from "#features/deals/deals/components/status-badge.tsx";
 import { formatAgo, formatDollars } from "#format/format.ts";
-import { conceptEventsPath, dealPath } from "#routing/paths.ts";
+import { dealPath } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { conceptDealsQuery } from "../api/list-concept-deals.ts";
 import { conceptDeals as copy } from "../copy.ts";
+import { conceptEventsPath } from "../model/concept-events-path.ts";
 
 /** The deals started for a concept, with a link to start another. */
 export function ConceptDeals({ id, maySponsor }: { id: string; maySponsor: boolean }) {

@@ -1,4 +1,18 @@
-/** Every tab but the first; their code loads together when one of them opens. */
+/**
+ * Every tab but the first, here and on the page of an account, and what its buttons open: the code of all of them loads
+ * together when the first one does, since they share forms and lists.
+ */
+export {
+  ChangeDialog,
+  ConfirmDialog,
+  EndDialog,
+  ResendDialog,
+  ResetDialog,
+} from "./account-act-dialogs.tsx";
+export { AccountDeals } from "./account-deals.tsx";
+export { AccountJobs } from "./account-jobs.tsx";
+export { AccountMails } from "./account-mails.tsx";
+export { AccountMoney } from "./account-money.tsx";
 export { AdjustmentsTab } from "./adjustments-tab.tsx";
 export { ApprovalsCard } from "./approvals-card.tsx";
 export { AuditTab } from "./audit-tab.tsx";

@@ -1,0 +1,196 @@
+/** Every text of the page of an account. */
+
+import { sentence } from "@marquee/contracts/text/sentence";
+
+export const accountPage = {
+  back: "Users",
+  title: "Account",
+  lead: (username: string, role: string) => sentence`${username} · ${role}`,
+  leadWith: (username: string, role: string, company: string) => sentence`${username} · ${role} · ${company}`,
+  loading: "Loading the account",
+  failed: "Couldn't load the account",
+  goneTitle: "No such account",
+  gone: "Nobody has this ID, or the account was deleted.",
+  tabs: "About this account",
+  account: "Account",
+  credits: "Credits",
+  jobs: "Jobs",
+  deals: "Deals",
+  emails: "Emails",
+} as const;
+
+export const accountFacts = {
+  title: "Account",
+  email: "Email",
+  confirmed: "Confirmed",
+  unconfirmed: "Not confirmed",
+  pending: (email: string) => sentence`Changing to ${email}, not confirmed yet`,
+  phone: "Phone",
+  none: "Not provided",
+  signsInWith: "Signs in with",
+  password: "Password",
+  google: "Google",
+  phoneCode: "Phone",
+  twoFactor: "Two-factor authentication",
+  on: "On",
+  off: "Off",
+  joined: "Joined",
+  credits: "Credits",
+  balance: (available: string, reserved: string, used: string, total: string) =>
+    sentence`${available} available, ${reserved} reserved, ${used} used of ${total}`,
+  expiring: "Credits that expire",
+  expiringOn: (credits: string, date: string) => sentence`${credits} on ${date}`,
+  id: "Account ID",
+  copy: "Copy",
+  suspended: "Suspended",
+  active: "Active",
+  partner: "Partner",
+} as const;
+
+export const accountPeople = {
+  people: "People",
+  peopleNote: "Who may act for this account.",
+  companies: "Other companies",
+  companiesNote: "Accounts of others that this person may act for.",
+  since: (role: string, date: string) => sentence`${role} since ${date}`,
+} as const;
+
+export const accountAccess = {
+  sessions: "Sessions",
+  sessionsNote: "Where this person is signed in now.",
+  noSessions: "Not signed in anywhere.",
+  seen: (ip: string, ago: string) => sentence`${ip} · active ${ago}`,
+  keys: "API keys",
+  keysNote: "Keys of this account. Nobody can see their secrets.",
+  noKeys: "No API keys.",
+  scopes: { read: "Read", write: "Read and write" },
+  used: (ago: string) => sentence`last used ${ago}`,
+  neverUsed: "never used",
+  expires: (date: string) => sentence`expires ${date}`,
+  neverExpires: "doesn't expire",
+  facts: (scope: string, used: string, expires: string) => sentence`${scope} · ${used} · ${expires}`,
+} as const;
+
+export const accountActs = {
+  title: "What you can do",
+  note: "Each change appears in the audit log.",
+  own: "This is your own account. Another admin has to make these changes.",
+  reset: "Send reset link",
+  resetNote: (email: string) =>
+    sentence`Emails ${email} a link to choose a new password. You don't see the link.`,
+  resetTitle: "Send a reset link?",
+  resetSent: "Reset link sent",
+  resend: "Resend confirmation",
+  resendNote: (email: string) => sentence`Emails ${email} the link again that confirms the address.`,
+  resendTitle: "Resend the confirmation link?",
+  resent: "Confirmation link sent",
+  confirm: "Confirm address",
+  confirmNote: (email: string) =>
+    sentence`Marks ${email} as confirmed and grants welcome credits if there are any. Only if you know that it's theirs.`,
+  confirmTitle: "Confirm this address?",
+  confirmed: "Address confirmed",
+  end: "Sign out everywhere",
+  endNote: "Ends every session of this person, in every company. They can sign in again.",
+  endTitle: "Sign this person out?",
+  ended: "Signed out everywhere",
+  endedCount: (count: number) => sentence`${count} ${count === 1 ? "session" : "sessions"} ended`,
+  adjust: "Adjust credits",
+  adjustNote: (most: string) =>
+    sentence`Adds or takes credits. More than ${most} a day needs a second admin.`,
+  role: "Change role",
+  roleNote: "Brand, agency, event host, or admin. Refused while deals or events need the present role.",
+  partner: "Mark as partner",
+  removePartner: "Remove partner status",
+  partnerNote: "Decides whether the account has the partner welcome and badge.",
+  suspend: "Suspend account",
+  reinstate: "Reinstate account",
+  suspendNote: "Signs the person out everywhere and keeps them from signing in. Credits stay.",
+  reinstateNote: "Lets the person sign in again.",
+  reason: "Reason",
+  reasonHint: "Shown in the audit log.",
+  cancel: "Cancel",
+} as const;
+
+export const accountMoney = {
+  ledger: "Transactions",
+  ledgerNote: "Where every credit came from and went.",
+  ledgerCaption: "Credit transactions, newest first",
+  description: "Description",
+  amount: "Credits",
+  after: "Balance",
+  at: "When",
+  entries: "transactions",
+  noLedgerTitle: "No transactions yet",
+  noLedger: "Every credit that comes or goes appears here.",
+  payments: "Payments",
+  paymentsCaption: "Payments, newest first",
+  package: "Package",
+  status: "Status",
+  price: "Amount",
+  noun: "payments",
+  receipt: "Receipt",
+  receiptOf: (name: string) => sentence`Receipt for ${name}`,
+  refunded: (amount: string) => sentence`${amount} refunded`,
+  noPaymentsTitle: "No payments yet",
+  noPayments: "Purchases of credits appear here.",
+} as const;
+
+export const accountJobs = {
+  title: "Jobs",
+  note: "Campaigns and replies from Morgan, with why they failed.",
+  caption: "Jobs, newest first",
+  noun: "jobs",
+  emptyTitle: "No jobs yet",
+  empty: "What this account orders appears here.",
+  input: "Show input",
+  inputOf: (id: string) => sentence`Show the input of ${id}`,
+} as const;
+
+export const jobInputDialog = {
+  title: "Show what was ordered?",
+  lead: "It's what this person wrote. Reading it appears in the audit log with your name and reason.",
+  reason: "Reason",
+  show: "Show input",
+  cancel: "Cancel",
+  close: "Close",
+  shownTitle: "What was ordered",
+  gone: "The text no longer exists.",
+  yes: "Yes",
+} as const;
+
+export const accountDeals = {
+  title: "Deals",
+  note: "With whom, about which event, and how far. Terms and messages stay between the two sides.",
+  caption: "Deals, newest change first",
+  noun: "deals",
+  event: "Event",
+  with: "With",
+  side: "Side",
+  sides: { brand: "Sponsor", host: "Host" },
+  status: "Status",
+  changed: "Changed",
+  statuses: {
+    negotiating: "Negotiating",
+    pending: "Pending",
+    active: "Active",
+    completed: "Completed",
+    cancelled: "Canceled",
+  },
+  emptyTitle: "No deals yet",
+  empty: "Deals of this account appear here.",
+} as const;
+
+export const accountMails = {
+  title: "Emails",
+  note: "What this account was sent in the last 90 days. What an email says stays with its reader.",
+  caption: "Emails, newest first",
+  noun: "emails",
+  subject: "Subject",
+  to: "To",
+  outcome: "Result",
+  sent: "Sent",
+  failed: "Not sent",
+  at: "When",
+  emptyTitle: "No emails yet",
+  empty: "Emails to this account appear here.",
+} as const;
