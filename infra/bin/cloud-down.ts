@@ -45,6 +45,7 @@ if (rest.length === 1 && rest[0]?.name === toolkit.stack) {
   await remove(toolkit.stack);
   await deleteBuckets(toolkit.buckets);
 }
+await emulator.deleteLateLogs(stage);
 for (const [service, names] of await emulator.namesLeft(stage)) left.push(`${service}: ${names.join(", ")}`);
 if (left.length > 0) {
   process.stderr.write(`This could not be removed:\n${left.map((line) => `  ${line}\n`).join("")}`);

@@ -12,6 +12,7 @@ let lacking: string[];
 let health: object;
 let stacks: { name: string; status: string; at: string }[];
 let tables: string[];
+let logGroups: string[];
 let asked: string[];
 
 const stackXml = ({ name, status, at }: (typeof stacks)[number]) =>
@@ -29,6 +30,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (action === "DeleteStack") stacks = stacks.filter(({ name }) => !body.includes(`StackName=${name}`));
   if (action === "DescribeStacks") return response.end(stacks.map(stackXml).join(""));
   if (action === "DynamoDB_20120810.ListTables") return response.end(JSON.stringify({ TableNames: tables }));
+  if (action === "Logs_20140328.DescribeLogGroups") return response.end(JSON.stringify({ logGroups }));
+  if (action === "Logs_20140328.DeleteLogGroup")
+    logGroups = logGroups.filter(
+      (name) => name !== (JSON.parse(body) as { logGroupName: string }).logGroupName,
+    );
   if (action === "GetCallerIdentity") return response.end("<Account>123456789012</Account>");
   return response.end("{}");
 }
@@ -44,6 +50,7 @@ beforeEach(() => {
   health = { edition: "light", version: "dev" };
   stacks = [];
   tables = [];
+  logGroups = [];
   asked = [];
 });
 
@@ -132,6 +139,12 @@ test("what is left of a stage is found by its name, whichever service has it; of
   tables = ["marquee-emulator", "marquee-dev", "other"];
   expect(await emulator.namesLeft("emulator")).toEqual(new Map([["DynamoDB", ["marquee-emulator"]]]));
   expect(await emulator.accountId()).toBe("123456789012");
+});
+
+test("what a function logs while its stack is removed is deleted, and no other stage's", async () => {
+  logGroups = ["marquee-emulator-jobs/late", "marquee-staging-jobs/other"];
+  await emulator.deleteLateLogs("emulator");
+  expect(logGroups).toEqual(["marquee-staging-jobs/other"]);
 });
 
 test("functions of a LocalStack push to a name that leads there from their containers", async () => {

@@ -6,6 +6,8 @@ interface Service {
   path?: string;
   form?: string;
   target?: string;
+  /** What a call by `target` says; nothing without it. */
+  body?: object;
 }
 
 const query = (name: string, signedFor: string, action: string, version: string): Service => ({
@@ -15,6 +17,8 @@ const query = (name: string, signedFor: string, action: string, version: string)
 });
 const json = (name: string, signedFor: string, target: string): Service => ({ name, signedFor, target });
 const rest = (name: string, signedFor: string, path: string): Service => ({ name, signedFor, path });
+
+const logs = json("CloudWatch Logs", "logs", "Logs_20140328.DescribeLogGroups");
 
 /** Every service that the product and its deployment call. */
 const services: readonly Service[] = [
@@ -31,7 +35,7 @@ const services: readonly Service[] = [
   query("SNS", "sns", "ListTopics", "2010-03-31"),
   json("Secrets Manager", "secretsmanager", "secretsmanager.ListSecrets"),
   json("EventBridge", "events", "AWSEvents.ListRules"),
-  json("CloudWatch Logs", "logs", "Logs_20140328.DescribeLogGroups"),
+  logs,
   query("CloudWatch", "monitoring", "DescribeAlarms", "2010-08-01"),
   rest("SES v2", "ses", "/v2/email/identities"),
 ];
@@ -104,6 +108,13 @@ export class Emulator {
     return { name, status: "DELETE_IN_PROGRESS" };
   }
 
+  /** Deletes the logs that a function wrote while its stack was removed: it makes its log group anew. */
+  async deleteLateLogs(stage: string): Promise<void> {
+    const found = (await this.namesLeft(stage)).get(logs.name) ?? [];
+    for (const logGroupName of found)
+      await this.ask({ ...logs, target: "Logs_20140328.DeleteLogGroup", body: { logGroupName } });
+  }
+
   /** What still has a name of the stage, by service. */
   async namesLeft(stage: string): Promise<Map<string, readonly string[]>> {
     const named = new RegExp(`marquee[-/]${stage}[\\w/-]*`, "g");
@@ -133,6 +144,7 @@ export class Emulator {
     path = "/",
     form,
     target,
+    body = {},
   }: Service): Promise<{ ok: boolean; body: string }> {
     const type = form === undefined ? "application/x-amz-json-1.0" : "application/x-www-form-urlencoded";
     const headers = {
@@ -141,7 +153,7 @@ export class Emulator {
       "content-type": type,
       ...(target === undefined ? {} : { "x-amz-target": target }),
     };
-    const posted = form ?? (target === undefined ? undefined : "{}");
+    const posted = form ?? (target === undefined ? undefined : JSON.stringify(body));
     const answer = await fetch(this.endpoint + path, {
       method: posted === undefined ? "GET" : "POST",
       headers,
