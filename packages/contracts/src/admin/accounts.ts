@@ -5,11 +5,14 @@ import { teamRoles } from "../account/team-roles.ts";
 import { creditTransactionSchema } from "../credits/credits.ts";
 import { paymentSchema } from "../credits/payments.ts";
 import { dealSides, dealStatuses } from "../deals/deal-moves.ts";
-import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { idSchema, pageQuerySchema, requiredText, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { adminUserSchema } from "./admin.ts";
 import { reasonSchema } from "./reason.ts";
 import { adminJobSchema } from "./system.ts";
+
+/** The address that an admin saw; nothing happens to another one. */
+const seenAddressSchema = requiredText("Address", 254);
 
 const params = z.strictObject({ id: idSchema });
 
@@ -182,11 +185,7 @@ export const sendResetLink = operation({
   session: "first",
   stepUp: true,
   params,
-  body: z.strictObject({
-    /** The address that the admin saw; the link goes to no other. */
-    email: z.string(),
-    reason: reasonSchema,
-  }),
+  body: z.strictObject({ email: seenAddressSchema, reason: reasonSchema }),
   responses: { 204: null },
   errors: ["not_found", "conflict", "too_many_requests"],
   summary: "Email a user a link to choose a new password. Nobody but them can read it",
@@ -201,11 +200,7 @@ export const resendAccountConfirmation = operation({
   session: "first",
   stepUp: true,
   params,
-  body: z.strictObject({
-    /** The address that the admin saw as waiting; the link goes to no other. */
-    email: z.string(),
-    reason: reasonSchema,
-  }),
+  body: z.strictObject({ email: seenAddressSchema, reason: reasonSchema }),
   responses: { 204: null },
   errors: ["not_found", "conflict", "too_many_requests"],
   summary: "Email a user the link again that confirms their address",
@@ -220,11 +215,7 @@ export const confirmAccountEmail = operation({
   session: "first",
   stepUp: true,
   params,
-  body: z.strictObject({
-    /** The account's present address, as the admin saw it. */
-    email: z.string(),
-    reason: reasonSchema,
-  }),
+  body: z.strictObject({ email: seenAddressSchema, reason: reasonSchema }),
   responses: { 204: null },
   errors: ["not_found", "conflict"],
   summary: "Confirm a user's present address for them, which brings welcome credits. Never a new address",
