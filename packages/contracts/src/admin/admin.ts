@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { creditBalanceSchema } from "../credits/credits.ts";
+import { jobKindNames } from "../credits/job-kinds.ts";
 import { paymentStatuses, userRoles } from "../enums.ts";
 import { atMost, creditsSchema, idSchema, pageQueryShape, timestampSchema, trimmedLine } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -33,10 +34,22 @@ export const getAdminOverview = operation({
       jobs: z.strictObject({
         open: z.int(),
         failedLast24Hours: z.int(),
+        failedLastHour: z.int(),
+        /** Jobs that were ordered since midnight UTC, and how many of these failed. */
+        orderedToday: z.int(),
+        failedOfToday: z.int(),
         /** Age of the oldest open job; null when none is open. */
         oldestOpenSeconds: z.nullable(z.int()),
       }),
-      queues: z.array(z.strictObject({ name: z.string(), waiting: z.int(), deadLetters: z.int() })),
+      queues: z.array(
+        z.strictObject({
+          name: z.enum(jobKindNames),
+          waiting: z.int(),
+          deadLetters: z.int(),
+          /** For how long the oldest job has waited that no worker has taken yet; null for none. */
+          oldestWaitingSeconds: z.nullable(z.int()),
+        }),
+      ),
       /** Since this time yesterday: new accounts, purchases by real cards, and deals that both sides signed. */
       lastDay: z.strictObject({ accounts: z.int(), purchases: z.int(), deals: z.int() }),
       adjustmentsWaiting: z.int(),

@@ -2,10 +2,11 @@ import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { expect, it } from "vitest";
 import { adjustCredits } from "../../credits/credits/adjustments.ts";
-import { queuedJobItem } from "../../credits/jobs/job.item.ts";
+import { jobKey, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, releaseJob } from "../../credits/jobs/jobs.ts";
 import { type PaymentRecord, paymentItem } from "../../credits/payments/payment.item.ts";
 import { agreementEntity } from "../../deals/agreements/agreement.item.ts";
+import { budgetSpend } from "../../ground/throttles/model-budget.ts";
 import { getOverview } from "./overview.ts";
 
 const desk = {
@@ -13,6 +14,13 @@ const desk = {
   look: async () => [],
   redrive: async () => 0,
 };
+
+const bothQueues = (["campaign", "chat"] as const).map((name) => ({
+  name,
+  waiting: name === "campaign" ? 2 : 0,
+  deadLetters: 0,
+}));
+const budget = { orders: { campaign: 100, chat: 100 }, outputTokens: 1_000_000 };
 
 const payment = (id: string, change: Partial<PaymentRecord>) =>
   samplePayment(id, {
@@ -69,8 +77,15 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
   expect(await getOverview(core, desk)).toEqual({
     users: { total: 3, suspended: 1, last7Days: 2 },
     revenue: { totalCents: 18_200, last30DaysCents: 10_700, payments: 3 },
-    jobs: { open: 2, failedLast24Hours: 1, oldestOpenSeconds: 90 },
-    queues: [{ name: "campaign", waiting: 2, deadLetters: 1 }],
+    jobs: {
+      open: 2,
+      failedLast24Hours: 1,
+      failedLastHour: 1,
+      orderedToday: 1,
+      failedOfToday: 1,
+      oldestOpenSeconds: 90,
+    },
+    queues: [{ name: "campaign", waiting: 2, deadLetters: 1, oldestWaitingSeconds: null }],
     lastDay: { accounts: 2, purchases: 0, deals: 0 },
     adjustmentsWaiting: 1,
     approvalsWaiting: 0,
@@ -81,6 +96,48 @@ it("counts users, revenue after refunds and disputes, jobs and what is waiting",
   });
   clock.advance(86_400_000);
   expect((await getOverview(core, desk)).jobs).toMatchObject({ failedLast24Hours: 0 });
+});
+
+it("says for each queue how long the oldest job waits that no worker took, and the share of today's orders that failed", async () => {
+  const { core, clock, user } = await openAdminFixture();
+  await user("usr_1", {});
+  const order = async (kind: "campaign" | "chat") => {
+    const id = core.ids.next(kind === "chat" ? "reply" : "generation", clock.now());
+    const row = { id, userId: "usr_1", kind, costCredits: 0, requestId: "r" };
+    const { write } = budgetSpend(budget, { kind, attemptTokens: 1 }, 0, clock.now());
+    await core.table.transact([
+      write,
+      { label: "job", write: { op: "put", item: queuedJobItem(row, clock.now()) } },
+    ]);
+    return id;
+  };
+  const fail = async (id: string) => {
+    const job = await findJob(core, "usr_1", id);
+    if (job) await releaseJob(core, job, { status: "failed" });
+  };
+  const queues = { ...desk, depths: async () => bothQueues };
+  const yesterday = await order("chat");
+  clock.advance(86_400_000);
+  // It was ordered yesterday, so it is none of today's.
+  await fail(yesterday);
+  const [first] = [await order("campaign"), await order("campaign"), await order("campaign")];
+  clock.advance(2 * 3_600_000);
+  await fail(await order("campaign"));
+  const running = jobKey("usr_1", first ?? "");
+  await core.table.write({ op: "update", key: running, set: { status: "running" } });
+  clock.advance(60_000);
+  const overview = await getOverview(core, queues);
+  expect(overview.jobs).toMatchObject({
+    orderedToday: 4,
+    failedOfToday: 1,
+    failedLastHour: 1,
+    failedLast24Hours: 2,
+    oldestOpenSeconds: 7_260,
+  });
+  expect(overview.queues).toEqual([
+    { name: "campaign", waiting: 2, deadLetters: 0, oldestWaitingSeconds: 7_260 },
+    { name: "chat", waiting: 0, deadLetters: 0, oldestWaitingSeconds: null },
+  ]);
 });
 
 it("counts what happened in the last day: accounts, purchases, and deals that both sides signed", async () => {

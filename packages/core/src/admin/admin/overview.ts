@@ -1,17 +1,19 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
 import type { getAdminOverview } from "@marquee/contracts/admin/admin";
+import { type JobKind, jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import type { Core } from "../../core.ts";
 import { adjustmentList, waitingPrefix } from "../../credits/credits/adjustment.item.ts";
-import { failedJobList, sweepShards, sweptJob } from "../../credits/jobs/job.item.ts";
+import { failedJobList, jobKey, readJob, sweepShards, sweptJob } from "../../credits/jobs/job.item.ts";
 import { keptCents } from "../../credits/payments/money.ts";
 import { cardPaymentList, readPayment } from "../../credits/payments/payment.item.ts";
 import { approvalList, approvalWaitingPrefix } from "../../ground/approvals/approval.item.ts";
+import { orderedToday } from "../../ground/throttles/model-budget.ts";
 import { readUser, userList } from "../../ground/users/user.item.ts";
 import { roleChangeList, roleChangeWaitingPrefix } from "../../home/support/role-change.item.ts";
 import { supportList, supportWaitingPrefix } from "../../home/support/support-request.item.ts";
 import { idTime } from "../../ids.ts";
-import { everyListed, type List } from "../../rows/lists.ts";
+import { everyListed, type List, placeOf } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { isPurchase, signedSince, sinceDays } from "./recent.ts";
@@ -19,6 +21,7 @@ import { isPurchase, signedSince, sinceDays } from "./recent.ts";
 type Overview = AnswerOf<typeof getAdminOverview>;
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /**
  * The stage at a glance. Users and revenue are counted from the rows themselves, one read for about a thousand of
@@ -26,20 +29,30 @@ const dayMs = 86_400_000;
  */
 export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Overview> {
   const nowMs = core.clock.now();
-  const [users, revenue, deals, open, failedLast24Hours, queues, waiting] = await Promise.all([
+  const [users, revenue, deals, open, failed, ordered, depths, waiting] = await Promise.all([
     countUsers(core, nowMs),
     sumRevenue(core, nowMs),
     signedSince(core, sinceDays(core)),
-    openJobs(core, nowMs),
+    openJobs(core),
     countFailed(core, nowMs),
+    orderedToday(core),
     desk.depths(),
     countWaiting(core),
   ]);
   return {
     users: users.count,
     revenue: revenue.sum,
-    jobs: { ...open, failedLast24Hours },
-    queues,
+    jobs: {
+      open: open.count,
+      oldestOpenSeconds: ageOf(open.oldestMs, nowMs),
+      ...failed,
+      // A failed order that was counted before midnight, as a clock may have it, is no more than all of today's.
+      orderedToday: Math.max(ordered, failed.failedOfToday),
+    },
+    queues: depths.map((depth) => ({
+      ...depth,
+      oldestWaitingSeconds: ageOf(open.oldestQueuedMs.get(depth.name), nowMs),
+    })),
     lastDay: { accounts: users.lastDay, purchases: revenue.lastDay, deals: deals.size },
     ...waiting,
     unreadable: users.unreadable + revenue.unreadable,
@@ -89,28 +102,60 @@ async function sumRevenue(
   return { sum: revenue, lastDay, unreadable };
 }
 
-async function openJobs(
-  core: Core,
-  nowMs: number,
-): Promise<Pick<Overview["jobs"], "open" | "oldestOpenSeconds">> {
-  let open = 0;
-  let oldestMs = Number.POSITIVE_INFINITY;
+/** Open jobs: how many, when the oldest was ordered, and the oldest of each kind that no worker has taken yet. */
+async function openJobs(core: Core) {
+  const open: { userId: string; jobId: string; orderedMs: number }[] = [];
   for (const shard of sweepShards) {
     for await (const row of everyRow(core, { index: "sweep", pk: shard })) {
-      open += 1;
-      oldestMs = Math.min(oldestMs, idTime(sweptJob(row).jobId));
+      const job = sweptJob(row);
+      open.push({ ...job, orderedMs: idTime(job.jobId) });
     }
   }
-  const oldestOpenSeconds = open === 0 ? null : Math.max(0, Math.floor((nowMs - oldestMs) / 1_000));
-  return { open, oldestOpenSeconds };
+  open.sort((left, right) => left.orderedMs - right.orderedMs);
+  return { count: open.length, oldestMs: open[0]?.orderedMs, oldestQueuedMs: await oldestQueued(core, open) };
 }
 
-async function countFailed(core: Core, nowMs: number): Promise<number> {
-  const since = isoTime(nowMs - dayMs);
-  let failed = 0;
-  const rows = everyListed(core, failedJobList, { sk: { above: since, beginsWith: "" } });
-  // The list also contains completed jobs that lack a part.
-  for await (const { status } of rows) if (status === "failed") failed += 1;
+/** How many keys one read takes. */
+const perRead = 100;
+
+/** The times of the oldest queued job of each kind; the index has only keys, so rows are read, oldest first. */
+async function oldestQueued(
+  core: Core,
+  oldestFirst: readonly { userId: string; jobId: string; orderedMs: number }[],
+): Promise<Map<JobKind, number>> {
+  const oldest = new Map<JobKind, number>();
+  for (let from = 0; from < oldestFirst.length && oldest.size < jobKindNames.length; from += perRead) {
+    const some = oldestFirst.slice(from, from + perRead);
+    const rows = await core.table.getMany(some.map(({ userId, jobId }) => jobKey(userId, jobId)));
+    for (const [index, { orderedMs }] of some.entries()) {
+      const row = rows[index];
+      const job = row && readOr(row, readJob);
+      if (job?.status === "queued" && !oldest.has(job.kind)) oldest.set(job.kind, orderedMs);
+    }
+  }
+  return oldest;
+}
+
+/** Whole seconds since a time; null without one. */
+function ageOf(atMs: number | undefined, nowMs: number): number | null {
+  return atMs === undefined ? null : Math.max(0, Math.floor((nowMs - atMs) / 1_000));
+}
+
+async function countFailed(
+  core: Core,
+  nowMs: number,
+): Promise<Pick<Overview["jobs"], "failedLast24Hours" | "failedLastHour" | "failedOfToday">> {
+  const [dayAgo, hourAgo] = [isoTime(nowMs - dayMs), isoTime(nowMs - hourMs)];
+  const midnight = `${isoTime(nowMs).slice(0, 10)}T00:00:00.000Z`;
+  const failed = { failedLast24Hours: 0, failedLastHour: 0, failedOfToday: 0 };
+  const rows = everyListed(core, failedJobList, { sk: { above: dayAgo, beginsWith: "" } });
+  for await (const row of rows) {
+    // The list also contains completed jobs that lack a part.
+    if (row.status !== "failed") continue;
+    failed.failedLast24Hours += 1;
+    if (placeOf(row) > hourAgo) failed.failedLastHour += 1;
+    if (typeof row.createdAt === "string" && row.createdAt >= midnight) failed.failedOfToday += 1;
+  }
   return failed;
 }
 

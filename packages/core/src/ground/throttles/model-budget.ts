@@ -167,6 +167,15 @@ export function settleModelUse(
   ];
 }
 
+/** How many jobs of any kind were ordered since midnight UTC. */
+export async function orderedToday(core: Core): Promise<number> {
+  const counters = await readCounters(core, dayOf(core.clock.now()));
+  return counters.reduce(
+    (sum, counter) => sum + jobKindNames.reduce((ordered, kind) => ordered + counter[kind], 0),
+    0,
+  );
+}
+
 /** Today's used budget, in percent of the part nearest to its limit; 100 for a budget of zero. */
 export async function modelBudgetUsedPercent(core: Core, budget: ModelBudget): Promise<number> {
   const counters = await readCounters(core, dayOf(core.clock.now()));

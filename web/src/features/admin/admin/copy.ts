@@ -186,7 +186,12 @@ export const overviewTab = {
   dealsSigned: "Deals signed",
   dealsSignedNote: "By both sides in 24 hours",
   failedJobs: "Failed jobs",
-  failedJobsNote: "In 24 hours",
+  failedJobsNote: (lastHour: string) => sentence`In 24 hours, ${lastHour} in the last one`,
+  errorRate: "Job error rate",
+  errorRateNote: (failed: string, ordered: string) =>
+    sentence`${failed} of ${ordered} jobs since midnight UTC failed`,
+  noOrders: "—",
+  noOrdersNote: "No jobs since midnight UTC",
   waitingLetters: "Dead letters",
   waitingLettersNote: "Messages that failed every try",
   oldest: "Oldest job waiting",
@@ -209,6 +214,9 @@ export const overviewTab = {
   queues: "Queues",
   queuesNote: "Messages waiting to be processed, and messages that failed every try.",
   waiting: (waiting: string) => sentence`${waiting} waiting`,
+  oldestWaiting: (age: string) => sentence`oldest waiting for ${age}`,
+  lateQueue:
+    "No worker has taken the oldest job yet. Look for failing workers in the logs. Jobs past their deadline end by themselves and return their credits.",
   noDeadLetters: "no dead letters",
   revenueNote: (last30Days: string, payments: string, one: boolean) =>
     sentence`${last30Days} in 30 days, ${payments} ${one ? "payment" : "payments"}; test payments not included`,

@@ -13,8 +13,15 @@ import { OverviewTab } from "./overview-tab.tsx";
 const well: AnswerOf<typeof getAdminOverview> = {
   users: { total: 40, suspended: 1, last7Days: 5 },
   revenue: { totalCents: 120_000, last30DaysCents: 30_000, payments: 12 },
-  jobs: { open: 1, failedLast24Hours: 0, oldestOpenSeconds: 900 },
-  queues: [{ name: "campaign", waiting: 0, deadLetters: 0 }],
+  jobs: {
+    open: 1,
+    failedLast24Hours: 0,
+    failedLastHour: 0,
+    orderedToday: 0,
+    failedOfToday: 0,
+    oldestOpenSeconds: 900,
+  },
+  queues: [{ name: "campaign", waiting: 0, deadLetters: 0, oldestWaitingSeconds: null }],
   lastDay: { accounts: 3, purchases: 2, deals: 1 },
   adjustmentsWaiting: 0,
   approvalsWaiting: 0,
@@ -74,13 +81,34 @@ test("says that all is well, with counts that link to their lists", async () => 
   ]);
 });
 
-test.each([
+test.each<[string, Partial<typeof well>]>([
   ["a failed job", { jobs: { ...well.jobs, failedLast24Hours: 1 } }],
-  ["a dead letter", { queues: [{ name: "chat", waiting: 0, deadLetters: 1 }] }],
+  ["a dead letter", { queues: [{ name: "chat", waiting: 0, deadLetters: 1, oldestWaitingSeconds: null }] }],
+  [
+    "a message that no worker takes",
+    { queues: [{ name: "chat", waiting: 1, deadLetters: 0, oldestWaitingSeconds: 121 }] },
+  ],
   ["a job that waits", { jobs: { ...well.jobs, oldestOpenSeconds: 901 } }],
   ["a malformed row", { unreadable: 1 }],
 ])("asks for a look after %s", async (_, change) => {
   const shown = await sinceYesterday({ ...well, ...change });
   expect(shown.getByText("Needs a look")).toBeDefined();
   expect(shown.queryByText("All is well")).toBeNull();
+});
+
+test("the share of today's jobs that failed leads to them, and a queue that nothing empties says what to do", async () => {
+  server.answer(getAdminOverview, {
+    ...well,
+    jobs: { ...well.jobs, orderedToday: 40, failedOfToday: 3, failedLastHour: 2, failedLast24Hours: 4 },
+    queues: [{ name: "chat", waiting: 1, deadLetters: 0, oldestWaitingSeconds: 300 }],
+  });
+  showPage(<OverviewTab />, { user: rita });
+  await screen.findByText("7.5%");
+  expect(screen.getByText("3 of 40 jobs since midnight UTC failed")).toBeDefined();
+  expect(screen.getByText("In 24 hours, 2 in the last one")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Job error rate" }).getAttribute("href")).toBe(
+    "/admin?tab=jobs&status=failed&days=1",
+  );
+  expect(screen.getByRole("link", { name: "oldest waiting for 5 minutes" })).toBeDefined();
+  expect(screen.getByText(/No worker has taken the oldest job yet/)).toBeDefined();
 });

@@ -1,9 +1,11 @@
 import type { getAdminOverview } from "@marquee/contracts/admin/admin";
+import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import type { AnswerOf } from "@marquee/contracts/operation";
+import { percentText } from "@marquee/contracts/text/formats";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
-import { formatCredits, formatPaid, formatTime, labelOf } from "#format/format.ts";
+import { formatCredits, formatPaid, formatTime } from "#format/format.ts";
 import { adminTabPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -77,6 +79,9 @@ export function OverviewTab() {
   );
 }
 
+/** A message that no worker takes for longer raises an alarm. */
+const waitingMaxSeconds = 120;
+
 /** An open job older than this waits for too long. */
 const jobMaxSeconds = 15 * 60;
 
@@ -85,7 +90,9 @@ function SinceYesterday({ overview }: { overview: Overview }) {
   const { lastDay, jobs, queues } = overview;
   const deadLetters = queues.reduce((sum, one) => sum + one.deadLetters, 0);
   const isLate = (jobs.oldestOpenSeconds ?? 0) > jobMaxSeconds;
-  const isWell = jobs.failedLast24Hours === 0 && deadLetters === 0 && !isLate && overview.unreadable === 0;
+  const isStuck = queues.some(({ oldestWaitingSeconds }) => (oldestWaitingSeconds ?? 0) > waitingMaxSeconds);
+  const isWell =
+    jobs.failedLast24Hours === 0 && deadLetters === 0 && !isLate && !isStuck && overview.unreadable === 0;
   return (
     <section aria-labelledby="since-yesterday" className="mb-5">
       <div className="mb-2 flex min-h-7 flex-wrap items-center gap-x-3">
@@ -116,7 +123,7 @@ function SinceYesterday({ overview }: { overview: Overview }) {
         <Figure
           label={copy.failedJobs}
           value={formatCredits(jobs.failedLast24Hours)}
-          note={copy.failedJobsNote}
+          note={copy.failedJobsNote(formatCredits(jobs.failedLastHour))}
           to={adminTabPath("jobs", { status: "failed", days: "1" })}
           urgent={jobs.failedLast24Hours > 0}
         />
@@ -138,6 +145,12 @@ function SinceYesterday({ overview }: { overview: Overview }) {
     </section>
   );
 }
+
+/** More failed jobs than this, in percent of today's orders, ask for a look. */
+const errorRateMax = 5;
+
+const errorRate = ({ failedOfToday, orderedToday }: Overview["jobs"]) =>
+  orderedToday === 0 ? 0 : (failedOfToday / orderedToday) * 100;
 
 function Figures({ overview }: { overview: Overview }) {
   const { users, revenue, jobs } = overview;
@@ -170,6 +183,17 @@ function Figures({ overview }: { overview: Overview }) {
         }
         to={adminTabPath("jobs")}
         urgent={(jobs.oldestOpenSeconds ?? 0) > jobMaxSeconds}
+      />
+      <Figure
+        label={copy.errorRate}
+        value={jobs.orderedToday === 0 ? copy.noOrders : percentText(errorRate(jobs), { decimals: 1 })}
+        note={
+          jobs.orderedToday === 0
+            ? copy.noOrdersNote
+            : copy.errorRateNote(formatCredits(jobs.failedOfToday), formatCredits(jobs.orderedToday))
+        }
+        to={adminTabPath("jobs", { status: "failed", days: "1" })}
+        urgent={errorRate(jobs) > errorRateMax}
       />
       <Figure
         label={copy.approvals}
@@ -218,11 +242,19 @@ function Queues({ queues }: { queues: Overview["queues"] }) {
     <Card className="mt-5" aria-labelledby="queues-title">
       <CardHeader title={copy.queues} id="queues-title" note={copy.queuesNote} />
       <ul className="divide-y divide-line border-t border-line">
-        {queues.map(({ name, waiting, deadLetters }) => (
+        {queues.map(({ name, waiting, deadLetters, oldestWaitingSeconds }) => (
           <li key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
-            <span className="font-medium">{labelOf(name)}</span>
-            <span className="flex gap-4 text-muted">
+            <span className="font-medium">{jobKinds[name].label}</span>
+            <span className="flex flex-wrap gap-x-4 text-muted">
               <span>{copy.waiting(formatCredits(waiting))}</span>
+              {oldestWaitingSeconds !== null && (
+                <TextLink
+                  to={adminTabPath("jobs")}
+                  variant={oldestWaitingSeconds > waitingMaxSeconds ? "danger" : "name"}
+                >
+                  {copy.oldestWaiting(ageText(oldestWaitingSeconds))}
+                </TextLink>
+              )}
               {deadLetters === 0 ? (
                 <span>{copy.noDeadLetters}</span>
               ) : (
@@ -231,6 +263,9 @@ function Queues({ queues }: { queues: Overview["queues"] }) {
                 </TextLink>
               )}
             </span>
+            {(oldestWaitingSeconds ?? 0) > waitingMaxSeconds && (
+              <p className="basis-full text-sm text-muted">{copy.lateQueue}</p>
+            )}
           </li>
         ))}
       </ul>
