@@ -4,9 +4,9 @@ import {
   listCreditPackages,
   listCreditsByPerson,
   listCreditTransactions,
-  systemBooked,
 } from "@marquee/contracts/credits/credits";
 import { createCheckout } from "@marquee/contracts/credits/payments";
+import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, welcomeCredits } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";

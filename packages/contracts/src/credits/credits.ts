@@ -43,9 +43,6 @@ export const referenceTypes = [...jobKindNames, "payment", "adjustment"] as cons
 /** A person of the account, "Deleted user" once they are gone. */
 const creditPersonSchema = z.strictObject({ id: idSchema, name: z.string() });
 
-/** Where a ledger is filtered by person, stands for Marquee. */
-export const systemBooked = "marquee";
-
 /** What one person spent of an account's credits, less what came back of it, and what they added to them. */
 export const creditsByPersonSchema = z.strictObject({
   /** Null for what Marquee booked. */

@@ -1,4 +1,5 @@
-import { type CreditsByPerson, systemBooked } from "@marquee/contracts/credits/credits";
+import type { CreditsByPerson } from "@marquee/contracts/credits/credits";
+import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import type { Core } from "../../core.ts";
 import { memberPrefix } from "../../ground/identity/member.item.ts";
 import { usersOf } from "../../ground/users/users-of.ts";

@@ -1,6 +1,6 @@
 import { defaultSettings } from "@marquee/contracts/admin/system";
-import { systemBooked } from "@marquee/contracts/credits/credits";
 import { campaignPricesOf } from "@marquee/contracts/credits/prices";
+import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import type { CreditTransactionType } from "@marquee/contracts/enums";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { systemBooked } from "@marquee/contracts/credits/credits";
+import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import { useQuery } from "@tanstack/react-query";
 import { formatCredits, formatSignedCredits } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";

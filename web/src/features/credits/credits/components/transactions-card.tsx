@@ -1,4 +1,5 @@
-import { type CreditTransaction, systemBooked } from "@marquee/contracts/credits/credits";
+import type { CreditTransaction } from "@marquee/contracts/credits/credits";
+import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import { type CreditTransactionType, creditTransactionTypes } from "@marquee/contracts/enums";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";

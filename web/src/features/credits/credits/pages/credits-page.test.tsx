@@ -6,9 +6,9 @@ import {
   listCreditPackages,
   listCreditsByPerson,
   listCreditTransactions,
-  systemBooked,
 } from "@marquee/contracts/credits/credits";
 import { createCheckout, listPayments } from "@marquee/contracts/credits/payments";
+import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import { errorCatalog } from "@marquee/contracts/errors";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

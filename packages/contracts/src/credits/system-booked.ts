@@ -1,0 +1,2 @@
+/** Where a ledger is filtered by person, stands for what Marquee booked. */
+export const systemBooked = "marquee";
