@@ -139,7 +139,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     ownConcurrency: 2,
     memoryMb: 256,
     timeoutSeconds: 55,
-    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"],
     indexes: ["sweep"],
     sendsEmail: true,
     impact: "Notifications are not sent by email; they still appear under the bell.",
@@ -156,7 +156,8 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     indexes: ["sweep", "lists"],
     pushesToUser: true,
-    impact: "Nobody is notified of new events that match their saved searches.",
+    impact:
+      "Nobody is notified of new events that match their saved searches, and of a company's people some hear nothing.",
     alarm: "schedules-failing",
   },
   "draw-agreements": {

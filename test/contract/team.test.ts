@@ -73,8 +73,8 @@ describe("changeTeamMember", () => {
     expect(changed).toMatchObject({ id: member.id, teamRole: "viewer", monthlyCap: 30 });
     expect((await save()).status).toBe(403);
     expect((await member.client.call(getCurrentUser, {})).teamRole).toBe("viewer");
-    await member.client.call(switchAccount, { body: { accountId: member.id } });
-    expect(await newsOf(member)).toContain("role_changed");
+    expect(await newsOf(member)).toEqual(["role_changed"]);
+    expect(await newsOf(owner)).toEqual(["joined"]);
   });
 
   it("limits what the person spends in a month by their cap, and counts what everybody spends", async () => {

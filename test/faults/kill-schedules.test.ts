@@ -100,7 +100,7 @@ async function matrix(
 }
 
 async function noticesOf(userId: string, kind: NotificationKind) {
-  const { items } = await listNotifications(core, userId, { limit: 100 });
+  const { items } = await listNotifications(core, inPerson(userId), { limit: 100 });
   return items.filter((one) => one.kind === kind);
 }
 

@@ -19,7 +19,7 @@ export const handler = socketHandler(
       return;
     }
     await markAuthenticated(runtime.core, principal, connectionId);
-    const { cursor: changes } = await changesSince(runtime.core, principal.accountId, undefined);
+    const { cursor: changes } = await changesSince(runtime.core, principal, undefined);
     await answer({ type: "auth_success", data: { userId, changes } });
   },
 );

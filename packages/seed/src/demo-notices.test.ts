@@ -1,5 +1,6 @@
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import type { Core } from "@marquee/core/core";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import { profileItem } from "@marquee/core/ground/users/user.item";
 import { listNotifications } from "@marquee/core/live/notifications/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -14,7 +15,7 @@ it("a demo sponsor starts with three notifications, however often the demo is se
   const user = sampleUser("usr_demo");
   await core.table.write({ op: "put", item: profileItem(user) });
   for (let n = 0; n < 2; n++) await seedNotices(core, user);
-  const { items } = await listNotifications(core, user.id, {});
+  const { items } = await listNotifications(core, inPerson(user.id), {});
   expect(items.map(({ kind }) => kind)).toEqual(["sample", "sample", "welcome"]);
   const [match, offer] = items.map((one) => readNotification(one));
   expect(match).toMatchObject({ title: "Sample: New event match", message: expect.stringContaining("92%") });

@@ -1,5 +1,6 @@
 import type { NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import type { Core } from "@marquee/core/core";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import { noticesTo, noticeWrites } from "@marquee/core/live/notifications/notices";
 import { listNotifications } from "@marquee/core/live/notifications/notifications";
 
@@ -15,8 +16,8 @@ export async function seedNotices(
   core: Core,
   { id: userId, name }: { id: string; name: string },
 ): Promise<void> {
-  const { items } = await listNotifications(core, userId, { limit: 100 });
+  const { items } = await listNotifications(core, inPerson(userId), { limit: 100 });
   if (items.some(({ kind }) => kind === "sample")) return;
   const noticesOf = await noticesTo(core, userId);
-  await core.table.transact(noticeWrites(demoNotices(name).flatMap(noticesOf)));
+  await core.table.transact(noticeWrites(demoNotices(name).flatMap((one) => noticesOf(one))));
 }

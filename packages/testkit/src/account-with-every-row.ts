@@ -51,6 +51,7 @@ import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/ground/
 import { spendLimit } from "@marquee/core/ground/throttles/limiter";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { noticeMarksEntity, notificationEntity } from "@marquee/core/live/notifications/notification.item";
+import { teamNoticeEntity } from "@marquee/core/live/notifications/team-notice.item";
 import { changesEntity } from "@marquee/core/live/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/live/realtime/connection.item";
 import { watchItem } from "@marquee/core/live/realtime/watch.item";
@@ -337,14 +338,20 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       at: isoTime(nowMs),
     }),
     notificationEntity.item({
-      userId: id,
+      ...inPerson(id),
       id: core.ids.next("notification", nowMs),
       told: { kind: "credits_added", about: { credits: 500 } },
       createdAt: isoTime(nowMs),
     }),
-    changesEntity.item({ userId: id, credits: 1 }),
+    teamNoticeEntity.item({
+      accountId: id,
+      id: core.ids.next("notification", nowMs),
+      told: { kind: "credits_added", about: { credits: 500 } },
+      createdAt: isoTime(nowMs),
+    }),
+    changesEntity.item({ ...inPerson(id), credits: 1 }),
     lowCreditsEntity.item({ userId: id, base: 500, told: 1 }),
-    noticeMarksEntity.item({ userId: id, readUpTo: core.ids.next("notification", nowMs) }),
+    noticeMarksEntity.item({ ...inPerson(id), readUpTo: core.ids.next("notification", nowMs) }),
     savedEventEntity.item({ userId: id, eventId: "evt_1", savedAt: isoTime(nowMs) }),
     savedCountItem({ userId: id, saved: 1 }),
     agreementEntity.item({

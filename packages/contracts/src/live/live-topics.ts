@@ -12,6 +12,9 @@ export const liveTopics = [
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
+/** What changes for one of an account's people alone; everything else changes for all of them. */
+export const personalTopics = ["notifications"] as const satisfies readonly LiveTopic[];
+
 /** How often each topic has changed so far. */
 export type LiveCounts = Readonly<Record<LiveTopic, number>>;
 

@@ -8,6 +8,6 @@ const channel = liveChannel();
 
 /** DELETE /api/notifications: Clear, limited to the notifications that the caller has seen. */
 export const handler = httpHandler(clearNotifications, runtime, async ({ principal, query }) => {
-  await clearAll(runtime.core, channel, principal.accountId, query.upTo);
+  await clearAll(runtime.core, channel, principal, query.upTo);
   return {};
 });

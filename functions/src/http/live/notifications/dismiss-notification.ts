@@ -8,6 +8,6 @@ const channel = liveChannel();
 
 /** DELETE /api/notifications/{id}: the x next to a notification. */
 export const handler = httpHandler(dismissNotification, runtime, async ({ principal, params }) => {
-  await dismiss(runtime.core, channel, principal.accountId, params.id);
+  await dismiss(runtime.core, channel, principal, params.id);
   return {};
 });

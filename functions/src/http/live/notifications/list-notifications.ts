@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/notifications: the bell's list. */
 export const handler = httpHandler(listNotifications, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await list(runtime.core, principal.accountId, query);
+  const { items, cursor } = await list(runtime.core, principal, query);
   return { body: items, nextCursor: cursor };
 });

@@ -9,7 +9,7 @@ const channel = liveChannel();
 /** POST /api/notifications/read: marks one opened notification as read, or all of them. */
 export const handler = httpHandler(markNotificationsRead, runtime, async ({ principal, body }) => {
   const { ids, upTo } = body;
-  if (upTo === undefined) await markRead(runtime.core, channel, principal.accountId, ids ?? []);
-  else await markAllRead(runtime.core, channel, principal.accountId, upTo);
+  if (upTo === undefined) await markRead(runtime.core, channel, principal, ids ?? []);
+  else await markAllRead(runtime.core, channel, principal, upTo);
   return {};
 });

@@ -9,8 +9,7 @@ const channel = liveChannel();
 /** POST /api/notifications/restore: Undo. */
 export const handler = httpHandler(restoreNotifications, runtime, async ({ principal, body }) => {
   const { ids, clearedUpTo } = body;
-  if (clearedUpTo === undefined)
-    await restoreDismissed(runtime.core, channel, principal.accountId, ids ?? []);
-  else await restoreCleared(runtime.core, channel, principal.accountId, clearedUpTo);
+  if (clearedUpTo === undefined) await restoreDismissed(runtime.core, channel, principal, ids ?? []);
+  else await restoreCleared(runtime.core, channel, principal, clearedUpTo);
   return {};
 });

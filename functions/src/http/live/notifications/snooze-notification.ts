@@ -8,5 +8,5 @@ const channel = liveChannel();
 
 /** POST /api/notifications/{id}/snooze: takes one off the list until a time. */
 export const handler = httpHandler(snoozeNotification, runtime, async ({ principal, params, body }) => ({
-  body: { id: await snooze(runtime.core, channel, principal.accountId, { ...params, ...body }) },
+  body: { id: await snooze(runtime.core, channel, principal, { ...params, ...body }) },
 }));

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/realtime/changes: what a client has to refetch after it was offline. */
 export const handler = httpHandler(listChanges, runtime, async ({ principal, query }) => ({
-  body: await changesSince(runtime.core, principal.accountId, query.since),
+  body: await changesSince(runtime.core, principal, query.since),
 }));

@@ -13,6 +13,7 @@ import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
 import { listTransactions } from "../../credits/jobs/list-transactions.ts";
 import { checkLedger } from "../../credits/ledger-check/check-ledger.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
 import { fingerprint } from "../../rows/keys.ts";
@@ -116,7 +117,7 @@ const ways: Record<string, () => Promise<string>> = {
 };
 
 const kindsOf = async (userId: string) =>
-  (await listNotifications(core, userId, {})).items.map(({ kind }) => kind);
+  (await listNotifications(core, inPerson(userId), {})).items.map(({ kind }) => kind);
 
 describe("a person who is confirmed", () => {
   it.each(Object.entries(ways))("gets 20 credits for 30 days: %s", async (_, confirm) => {

@@ -12,7 +12,7 @@ import { noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
 import { isoTime } from "../../time.ts";
 import { invitationKey, stillOpen } from "./invitation.item.ts";
 import { invitationOf } from "./invite.ts";
-import { tellAccount } from "./people.ts";
+import { tellOwners } from "./people.ts";
 import { teamKey } from "./team.item.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function acceptInvitation(
   if (!current || row.state !== "open" || row.expiresAtMs <= nowMs) throw new AppError("invalid_token");
   const joinedAt = isoTime(nowMs);
   const member = memberItem({ accountId, personId: person.id, teamRole, monthlyCap, joinedAt });
-  const notices = await tellAccount(core, { account, user: person }, "joined", teamRole);
+  const notices = tellOwners(core, { account, user: person }, "joined", teamRole);
   // Whoever registered the account and left it may come back; for them it is no membership of somebody else's.
   const membership: LabelledWrite[] =
     accountId === person.id
@@ -76,7 +76,10 @@ export async function acceptInvitation(
           when: attribute("people").below(limits.teamPeople),
         },
       },
-      { label: "account", write: { op: "check", key: profileKey(accountId), when: activeUser } },
+      {
+        label: "account",
+        write: { op: "update", key: profileKey(accountId), set: { hasTeam: true }, when: activeUser },
+      },
       activityWrite(core, person.id, "team_joined", caller),
       ...noticeWrites(notices),
     ]);

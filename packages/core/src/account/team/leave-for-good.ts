@@ -1,9 +1,10 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../core.ts";
+import { membersOf } from "../../ground/identity/members.ts";
 import { companyOf, type UserRecord } from "../../ground/users/user.item.ts";
 import { ownMemberships } from "./own-accounts.ts";
-import { membersOf, removeMember } from "./people.ts";
+import { removeMember } from "./people.ts";
 
 /**
  * Takes somebody who deletes their account out of all others that they belong to. An account with other people in it is

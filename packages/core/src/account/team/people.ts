@@ -8,24 +8,21 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { spentThisMonth } from "../../credits/credits/spending.ts";
 import { apiKeyKey, apiKeyPrefix, readApiKey } from "../../ground/identity/api-key.item.ts";
-import {
-  type Member,
-  memberKey,
-  memberPrefix,
-  membershipKey,
-  readMember,
-} from "../../ground/identity/member.item.ts";
+import { type Member, memberKey, membershipKey, readMember } from "../../ground/identity/member.item.ts";
+import { membersOf } from "../../ground/identity/members.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
 import { roleCheck } from "../../ground/identity/session-check.ts";
 import { companyOf, type UserRecord } from "../../ground/users/user.item.ts";
 import { usersOf } from "../../ground/users/users-of.ts";
 import {
+  noticeFor,
+  noticeInPerson,
   noticeWrites,
   pushNotices,
   type ReadyNotice,
-  readyNotices,
 } from "../../live/notifications/notices.ts";
+import { forgetNotifications } from "../../live/notifications/notifications.ts";
 import { closeSocketsOf } from "../../live/realtime/realtime.ts";
 import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -55,26 +52,6 @@ export async function getTeam(core: Core, account: UserRecord, teamRole: TeamRol
     invitations: teamRole === "owner" ? await listInvitations(core, account.id) : [],
   };
 }
-
-/** The people of an account who have a role in it. */
-export async function membersOf(
-  core: Core,
-  account: Pick<UserRecord, "id" | "createdAt">,
-): Promise<Member[]> {
-  const rows = await allRows(core, { pk: userPartition(account.id), sk: { beginsWith: memberPrefix } });
-  const members = rows.flatMap((row) => readOr(row, readMember) ?? []);
-  return members.length === 0 ? [founderOf(account)] : members.filter(({ teamRole }) => teamRole !== null);
-}
-
-/** Whoever registered an account, as long as it has no rows for its people. */
-const founderOf = ({ id: accountId, createdAt }: Pick<UserRecord, "id" | "createdAt">): Member => ({
-  accountId,
-  personId: accountId,
-  teamRole: "owner",
-  ownershipOffered: false,
-  monthlyCap: null,
-  joinedAt: createdAt,
-});
 
 function shown(member: Member, person: UserRecord, spent: ReadonlyMap<string, number>): TeamMember {
   const { teamRole, ownershipOffered, monthlyCap, joinedAt } = member;
@@ -128,7 +105,7 @@ export async function changeMember(
       ...(monthlyCap !== undefined && { monthlyCap }),
     };
     const change = offers ? "ownership_offered" : teamRole === member.teamRole ? null : "role_changed";
-    const notices = change === null ? [] : await tellOf(core, by, personId, change, teamRole ?? "viewer");
+    const notices = change === null ? [] : tellOf(core, by, personId, change, teamRole ?? "viewer");
     const fewerOwners = member.teamRole === "owner" && teamRole !== "owner";
     await transact(core, [
       ...(personId === by.acting.actorId ? [] : [roleCheck(by.acting, "owner")]),
@@ -155,7 +132,7 @@ export async function changeMember(
  */
 export async function acceptOwnership(core: Core, channel: PushChannel, by: TeamActor): Promise<TeamMember> {
   const member = await ownOffer(core, by);
-  const notices = await tellAccount(core, by, "ownership_accepted", "owner");
+  const notices = tellOwners(core, by, "ownership_accepted", "owner");
   const changed: Member = { ...member, teamRole: "owner", ownershipOffered: false };
   await transact(core, [
     countedWrite(by.account.id, { owners: 1 }),
@@ -169,7 +146,7 @@ export async function acceptOwnership(core: Core, channel: PushChannel, by: Team
 /** Declines the ownership that was offered to the actor. @throws AppError not_found where none is offered */
 export async function declineOwnership(core: Core, channel: PushChannel, by: TeamActor): Promise<void> {
   const member = await ownOffer(core, by);
-  const notices = await tellAccount(core, by, "ownership_declined", member.teamRole ?? "viewer");
+  const notices = tellOwners(core, by, "ownership_declined", member.teamRole ?? "viewer");
   await transact(core, [memberUpdate(member, { ownershipOffered: false }), ...noticeWrites(notices)]).catch(
     asNotFound,
   );
@@ -194,8 +171,8 @@ export async function removeMember(
     const member = await memberOf(core, account, personId);
     const isOwner = member.teamRole === "owner";
     const told = leaves
-      ? await tellAccount(core, by, "left", member.teamRole ?? "viewer")
-      : await tellOf(core, by, personId, "removed", member.teamRole ?? "viewer");
+      ? tellOwners(core, by, "left", member.teamRole ?? "viewer")
+      : await tellRemoved(core, by, personId, member.teamRole ?? "viewer");
     await transact(core, [
       ...(leaves ? [] : [roleCheck(acting, "owner")]),
       countedWrite(account.id, { people: -1, ...(isOwner && { owners: -1 }) }),
@@ -211,6 +188,10 @@ export async function removeMember(
   await Promise.all([
     ...sessions.map(({ write }) => core.table.write(write)),
     closeSocketsOf(core, channel, { actorId: personId, accountId: account.id }),
+    // The list of whoever registered the account is also that of their own person.
+    ...(personId === account.id
+      ? []
+      : [forgetNotifications(core, { actorId: personId, accountId: account.id })]),
     pushNotices(core, channel, notices),
   ]);
 }
@@ -317,24 +298,37 @@ async function endingSessionsIn(core: Core, accountId: string, personId: string)
 }
 
 /** The notice to somebody whose place in the account another person changed. */
-async function tellOf(
+function tellOf(
   core: Core,
   { account, user }: TeamActor,
   personId: string,
   change: TeamChange,
   teamRole: TeamRole,
-): Promise<ReadyNotice[]> {
+): ReadyNotice[] {
   const about = { change, company: companyOf(account), who: user.name, teamRole };
-  return readyNotices(core, [{ userId: personId, notification: { kind: "team_changed", about } }]);
+  return noticeFor(core, account, { kind: "team_changed", about }, { concerned: [personId] });
 }
 
-/** The notice to the account about what somebody did with their own place. */
-export async function tellAccount(
+/** The notice to somebody who is removed, in the list of their own account: that of the other is theirs no more. */
+async function tellRemoved(
+  core: Core,
+  { account, user }: TeamActor,
+  personId: string,
+  teamRole: TeamRole,
+): Promise<ReadyNotice[]> {
+  const about = { change: "removed", company: companyOf(account), who: user.name, teamRole } as const;
+  const person = (await usersOf(core, [personId])).get(personId);
+  return person ? noticeInPerson(core, person, { kind: "team_changed", about }) : [];
+}
+
+/** The notice to the account's owners about what somebody did with their own place. */
+export function tellOwners(
   core: Core,
   { account, user }: Pick<TeamActor, "account" | "user">,
   change: TeamChange,
   teamRole: TeamRole,
-): Promise<ReadyNotice[]> {
+): ReadyNotice[] {
   const about = { change, company: companyOf(account), who: user.name, teamRole };
-  return readyNotices(core, [{ userId: account.id, notification: { kind: "team_changed", about } }]);
+  const shared = { ...account, hasTeam: true };
+  return noticeFor(core, shared, { kind: "team_changed", about }, { except: user.id });
 }

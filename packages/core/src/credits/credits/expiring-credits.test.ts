@@ -9,6 +9,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
 import { allJobHooks } from "../../whole/job-kinds/all-job-hooks.ts";
@@ -279,7 +280,7 @@ async function openLife() {
       const { items } = await listTransactions(plain, userId, { limit: 100 });
       const booked = items.filter(({ transactionType }) => transactionType === "expiration");
       expect(booked.map(({ amount }) => amount)).toEqual(expired === 0 ? [] : [-expired]);
-      const notices = (await listNotifications(plain, userId, {})).items.map(({ kind }) => kind);
+      const notices = (await listNotifications(plain, inPerson(userId), {})).items.map(({ kind }) => kind);
       expect(notices.filter((kind) => kind === "credits_expiring").length).toBeLessThanOrEqual(1);
       expect(notices.filter((kind) => kind === "credits_granted").length).toBe(
         Number(isBooked("adj#welcome")),

@@ -9,6 +9,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../../account/accounts/register.ts";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
 import { listTransactions } from "../jobs/list-transactions.ts";
 import { checkLedger } from "../ledger-check/check-ledger.ts";
@@ -193,7 +194,9 @@ describe("a grant that ends", () => {
     await storeUser(core, user, [], { credits: 20, days: 30 });
     const due = Date.parse(String((await core.table.get(balanceKey(userId)))?.sweepAt));
     const expiring = async () =>
-      (await listNotifications(core, userId, {})).items.filter(({ kind }) => kind === "credits_expiring");
+      (await listNotifications(core, inPerson(userId), {})).items.filter(
+        ({ kind }) => kind === "credits_expiring",
+      );
     clock.advance(due - clock.now() - 1);
     await sweepGrant(core, recordingChannel(), balanceKey(userId));
     expect(await expiring()).toEqual([]);

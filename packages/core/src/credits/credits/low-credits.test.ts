@@ -5,6 +5,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
 import { balanceKey, openingBalance } from "./balance.item.ts";
@@ -31,7 +32,7 @@ async function spend(amount: number): Promise<void> {
   await Promise.all([1, 2].map(() => tellLowCredits(core, channel, userId)));
 }
 const told = async () =>
-  (await listNotifications(core, userId, {})).items
+  (await listNotifications(core, inPerson(userId), {})).items
     .flatMap((one) => (one.kind === "credits_low" ? [one.about.available] : []))
     .reverse();
 

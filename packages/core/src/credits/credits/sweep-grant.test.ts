@@ -9,6 +9,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../../account/accounts/register.ts";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileKey } from "../../ground/users/user.item.ts";
 import { mailNotices } from "../../live/notifications/mail-notices.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
@@ -70,7 +71,9 @@ const spend = (amount: number, nowMs = clock.now()) => {
 };
 
 const told = async () =>
-  (await listNotifications(core, userId, {})).items.filter(({ kind }) => kind === "credits_expiring");
+  (await listNotifications(core, inPerson(userId), {})).items.filter(
+    ({ kind }) => kind === "credits_expiring",
+  );
 
 const expirations = async () =>
   (await listTransactions(core, userId, {})).items.filter(

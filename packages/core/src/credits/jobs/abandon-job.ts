@@ -36,6 +36,6 @@ async function endAndTell(
 ): Promise<boolean> {
   const { writes, tell } = await hooks[job.kind].onAbandon(core, job, error);
   const released = await release(writes);
-  if (released) await tell(pushToUser(core, channel, job.userId));
+  if (released) await tell(pushToUser(core, channel, job.userId), channel);
   return released;
 }

@@ -33,7 +33,7 @@ export interface JobHooks {
 
 export interface Abandoned {
   writes: readonly LabelledWrite[];
-  tell(push: Push): Promise<void>;
+  tell(push: Push, channel: PushChannel): Promise<void>;
 }
 
 /** A job to order, with the maximum output tokens of one attempt. */

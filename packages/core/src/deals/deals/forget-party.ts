@@ -5,11 +5,14 @@ import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { changesInWords } from "../../events/events/offer-facts.ts";
+import { membersOf } from "../../ground/identity/members.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { deletedContact } from "../../ground/users/contact.ts";
+import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { notificationEntity, notificationPrefix } from "../../live/notifications/notification.item.ts";
 import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
-import { allRows, readEach } from "../../rows/paging.ts";
+import { allRows, readEach, readOr } from "../../rows/paging.ts";
 import { dealEntity } from "./deal.item.ts";
 import { dealHistoryEntity, dealHistoryPrefix, dealOfferEntity, dealOfferPrefix } from "./deal-parts.item.ts";
 import { otherSide, partyOf } from "./deal-view.ts";
@@ -27,7 +30,7 @@ const forgotten = partyLine(deletedContact);
 export async function forgetParty(core: Core, id: string, side: DealSide): Promise<void> {
   const { pk } = dealEntity.key({ id });
   // The deal first: whatever is written after this is based on it.
-  const userId = partyOf(await forgetInDeal(core, id, side), otherSide(side));
+  const accountId = partyOf(await forgetInDeal(core, id, side), otherSide(side));
   for (const entry of await readable(core, pk, dealHistoryPrefix, dealHistoryEntity.read)) {
     const changes = entry.changes.map((one) =>
       one.field === fieldOf[side] ? { ...one, old: one.old && forgotten, new: one.new && forgotten } : one,
@@ -36,18 +39,26 @@ export async function forgetParty(core: Core, id: string, side: DealSide): Promi
   }
   const versions = await readable(core, pk, dealOfferPrefix, dealOfferEntity.read);
   const names = versions.flatMap(({ facts }) => (facts ? [partyLine(facts[side])] : []));
-  for (const notice of await readable(
-    core,
-    userPartition(userId),
-    notificationPrefix,
-    notificationEntity.read,
-  ))
-    await replace(core, notificationEntity.key({ userId, id: notice.id }), notice, {
-      told: withoutName(notice.told, { id, side, names }),
-    });
+  for (const reader of await readersIn(core, accountId)) {
+    const prefix = notificationPrefix(reader);
+    const notices = await readable(core, userPartition(reader.actorId), prefix, notificationEntity.read);
+    for (const notice of notices)
+      await replace(core, notificationEntity.key({ ...reader, id: notice.id }), notice, {
+        told: withoutName(notice.told, { id, side, names }),
+      });
+  }
   for (const version of versions)
     if (version.facts)
       await replace(core, dealOfferEntity.key(version), version, { facts: without(version.facts, side) });
+}
+
+/** The lists in which notices about an account are: those of its people, and of whoever registered it. */
+async function readersIn(core: Core, accountId: string): Promise<Acting[]> {
+  const row = await core.table.get(profileKey(accountId));
+  const account = row && readOr(row, readUser);
+  const members = account?.hasTeam ? await membersOf(core, account) : [];
+  const personIds = new Set([accountId, ...members.map(({ personId }) => personId)]);
+  return [...personIds].map((actorId) => ({ actorId, accountId }));
 }
 
 /** The rows under a prefix that can be read: one that cannot must not keep an account from being deleted. */

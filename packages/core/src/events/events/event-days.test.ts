@@ -20,6 +20,7 @@ import { listDeals as dealsTool } from "../../chat/chat/tools/list-deals.ts";
 import type { Core } from "../../core.ts";
 import { datedDeliverables } from "../../deals/deals/deliverables.ts";
 import { listOwedDeliverables } from "../../deals/deals/owed-deliverables.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { search } from "../../home/search/search.ts";
 import { workAnnouncements } from "../../live/announcements/work-announcements.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
@@ -145,7 +146,7 @@ describe("an evening in San Francisco", () => {
       agreed_changed: async () => undefined,
     };
     await workAnnouncements({ core, channel }, announcers, Number.MAX_SAFE_INTEGER);
-    const { items } = await listNotifications(core, brand.id, {});
+    const { items } = await listNotifications(core, inPerson(brand.id), {});
     expect(items.map((one) => readNotification(one).message)).toEqual([message]);
   });
 });

@@ -8,6 +8,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { workAnnouncements } from "../../live/announcements/work-announcements.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
@@ -52,7 +53,9 @@ const forever = Number.MAX_SAFE_INTEGER;
 const run = (on = core) => workAnnouncements({ core: on, channel }, announcers, forever);
 /** A saver's notifications, oldest first. */
 const told = async (userId = brand.id) =>
-  (await listNotifications(core, userId, {})).items.map((one) => readNotification(one).message).reverse();
+  (await listNotifications(core, inPerson(userId), {})).items
+    .map((one) => readNotification(one).message)
+    .reverse();
 const rowsOf = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
 const version = async (id: string) => (await readHostedEvent(core, id))?.event.version ?? 0;
 const change = async (id: string, body: object) =>

@@ -92,6 +92,8 @@ const userEntity = entity({
     audiences: z._default(z.array(z.string()), []),
     places: z._default(z.array(z.string()), []),
     isPartner: z.boolean(),
+    /** Whether somebody has ever joined the account; until then nobody has to ask who its people are. */
+    hasTeam: z.optional(z.boolean()),
     status: z.enum(userStatuses),
     /** PHC string of argon2id; null for a user who signs in only with Google or a phone. */
     passwordHash: z.nullable(z.string()),

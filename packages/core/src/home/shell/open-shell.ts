@@ -26,12 +26,12 @@ export async function openShell(
   { through }: Pick<ActedFor, "through">,
 ): Promise<Omit<Shell, "user" | "settings">> {
   const { accountId } = principal;
-  const { cursor: changes } = await changesSince(core, accountId, undefined);
+  const { cursor: changes } = await changesSince(core, principal, undefined);
   const mayRead = (operation: OperationShape) => !through || grantAllows(operation, through.scope);
   const [balance, notifications, unread, ticket] = await Promise.all([
     mayRead(getCreditBalance) ? getBalance(core, accountId) : null,
     mayRead(listNotificationsCall)
-      ? listNotifications(core, accountId, { limit: limits.shownNotifications })
+      ? listNotifications(core, principal, { limit: limits.shownNotifications })
       : null,
     mayRead(getUnreadCounts) ? unreadCounts(core, accountId) : null,
     createTicket(core, principal, caller).catch(nullIfTooMany),

@@ -153,7 +153,7 @@ describe("sample rows", () => {
   it("leave nothing behind: as many rows of any kind after as before, whatever was done with the notices", async () => {
     const before = structuredClone([...rows.keys()].sort());
     await loadSample(core, me);
-    const told = await listNotifications(core, me, {});
+    const told = await listNotifications(core, inPerson(me), {});
     expect(told.items.map(({ about }) => about)).toEqual(
       ["welcome", "credit_package", "event_match"].map((which) => ({ which })),
     );
@@ -162,7 +162,7 @@ describe("sample rows", () => {
     expect([...rows.keys()].sort()).toEqual(before);
     await loadSample(core, me);
     await loadSample(core, me);
-    expect((await listNotifications(core, me, {})).items).toHaveLength(3);
+    expect((await listNotifications(core, inPerson(me), {})).items).toHaveLength(3);
     await removeSample(core, me);
     expect([...rows.keys()].sort()).toEqual(before);
   });

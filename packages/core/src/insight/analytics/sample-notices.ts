@@ -1,6 +1,7 @@
 import { sampleNotices } from "@marquee/contracts/live/sample-notices";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { notificationEntity, notificationPrefix } from "../../live/notifications/notification.item.ts";
 import { everyRow } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -12,7 +13,7 @@ export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] 
   return sampleNotices.toReversed().map((which, index) => {
     const atMs = nowMs - (sampleNotices.length - 1 - index);
     const item = notificationEntity.item({
-      userId,
+      ...inPerson(userId),
       id: core.ids.next("notification", atMs),
       told: { kind: "sample", about: { which } },
       createdAt: isoTime(atMs),
@@ -25,8 +26,9 @@ export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] 
 
 /** Deletes them, whether or not the user has read or dismissed them. */
 export async function* sampleNoticeDeletes(core: Core, userId: string): AsyncGenerator<LabelledWrite> {
-  const { pk } = notificationEntity.key({ userId, id: "" });
-  for await (const row of everyRow(core, { pk, sk: { beginsWith: notificationPrefix } })) {
+  const reader = inPerson(userId);
+  const { pk } = notificationEntity.key({ ...reader, id: "" });
+  for await (const row of everyRow(core, { pk, sk: { beginsWith: notificationPrefix(reader) } })) {
     const told: unknown = row.told;
     const isSample = typeof told === "object" && told !== null && "kind" in told && told.kind === "sample";
     if (isSample) yield { label: "row", write: { op: "delete", key: { pk: row.pk, sk: row.sk } } };

@@ -16,6 +16,8 @@ import { composed, type LinkedSentence, type Mail, type MailPicture } from "./le
 
 interface Recipient {
   name: string;
+  /** The company that it is about, for whoever has joined it; undefined for their own account. */
+  company?: string | undefined;
   /** The reader's time zone, whose days and hours the mail names. */
   timeZone: string;
   /** The site's address, without a trailing slash. */
@@ -25,8 +27,11 @@ interface Recipient {
 /** How many notifications a mail lists; it gives the number of the others. */
 export const listedMax = 20;
 
-const howToStop = (siteUrl: string): LinkedSentence => ({
-  text: "You get this email because email notifications are on. You can change how often we write, or turn them off.",
+const howToStop = ({ siteUrl, company }: Recipient): LinkedSentence => ({
+  text:
+    company === undefined
+      ? "You get this email because email notifications are on. You can change how often we write, or turn them off."
+      : `You get this email because you work in ${company}'s account and email notifications are on. You can change how often we write, or turn them off.`,
   link: { label: "Settings", url: `${siteUrl}${sitePaths.settings}` },
 });
 
@@ -45,7 +50,7 @@ export function noticeMail(to: Recipient, notice: NotificationOf, picture?: Mail
     facts: noticeFacts(notice, to.timeZone),
     button: { label: action, url: `${to.siteUrl}${leadsTo}` },
     closing: receiptOf(to.siteUrl, notice),
-    why: howToStop(to.siteUrl),
+    why: howToStop(to),
   });
 }
 
@@ -85,7 +90,7 @@ export function noticeDigestMail(
     }),
     closing:
       rest > 0 ? [{ text: `And ${rest} more.`, link: { label: "Open Marquee", url: to.siteUrl } }] : [],
-    why: howToStop(to.siteUrl),
+    why: howToStop(to),
   });
 }
 

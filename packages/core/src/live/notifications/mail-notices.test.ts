@@ -6,6 +6,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
 import { mailNotices } from "./mail-notices.ts";
 import { setMailSettings } from "./mail-settings.ts";
@@ -44,7 +45,7 @@ const by = async (change: Partial<MailSettings>) => {
 async function tell(credits: number): Promise<string> {
   const told = (await noticesTo(core, reader.id))({ kind: "credits_added", about: { credits } });
   await core.table.transact(noticeWrites(told));
-  return told[0]?.stored.id ?? "";
+  return told[0]?.stored?.id ?? "";
 }
 const run = (pictureOf?: Parameters<typeof mailNotices>[0]["pictureOf"]) =>
   mailNotices({ core, mailing, ...(pictureOf && { pictureOf }) }, clock.now() + 60_000);
@@ -107,15 +108,15 @@ describe("notifications by mail", () => {
     const ids = [await tell(1), await tell(2), await tell(3)];
     clock.advance(1_000);
     await tell(4);
-    await markRead(core, channel, reader.id, [ids[0] ?? ""]);
-    await dismiss(core, channel, reader.id, ids[1] ?? "");
-    await clearAll(core, channel, reader.id, ids[2] ?? "");
+    await markRead(core, channel, inPerson(reader.id), [ids[0] ?? ""]);
+    await dismiss(core, channel, inPerson(reader.id), ids[1] ?? "");
+    await clearAll(core, channel, inPerson(reader.id), ids[2] ?? "");
     clock.advance(25 * hourMs);
     await run();
     expect(mails.map(({ subject }) => subject)).toEqual(["Credits added: 4"]);
     expect(toldAmounts()).toEqual([4]);
     const last = await tell(5);
-    await markAllRead(core, channel, reader.id, last);
+    await markAllRead(core, channel, inPerson(reader.id), last);
     clock.advance(25 * hourMs);
     await run();
     expect(mails).toHaveLength(1);

@@ -2,6 +2,9 @@ import { isMailedAtOnce, type NotificationOf } from "@marquee/contracts/live/not
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
+import { nameInNotices } from "../../ground/users/contact.ts";
 import { mailSettingsOf, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -14,11 +17,13 @@ import { listedMax, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts
 import { isCleared } from "./clears.ts";
 import { afterQuiet, mailDueAt, wantsMail } from "./mail-times.ts";
 import {
+  anyNotificationPrefix,
   dueMails,
   type NoticeMarks,
   notificationEntity,
   notificationPrefix,
   plannedMail,
+  readerOf,
 } from "./notification.item.ts";
 import { marksOf } from "./notifications.ts";
 
@@ -60,13 +65,13 @@ async function mailOne({ core, mailing, pictureOf }: NoticeMailer, key: Key): Pr
   const row = await core.table.get(key);
   // Another run has already claimed it.
   if (row?.sweepAt === undefined) return false;
-  const userId = key.pk.slice(userPartition("").length);
-  const [profile, marks] = await Promise.all([core.table.get(profileKey(userId)), marksOf(core, userId)]);
-  const reader = profile && readOr(profile, readUser);
-  if (!reader || !wantsMail(reader)) {
+  const list = readerOf(key);
+  const [recipient, marks] = await Promise.all([recipientOf(core, list), marksOf(core, list)]);
+  if (!recipient || !wantsMail(recipient.person)) {
     await take(core, [row]);
     return false;
   }
+  const { person: reader, company } = recipient;
   const nowMs = core.clock.now();
   const mailSettings = mailSettingsOf(reader);
   const isUrgent = isMailedNow(row);
@@ -77,16 +82,35 @@ async function mailOne({ core, mailing, pictureOf }: NoticeMailer, key: Key): Pr
   }
   const { digest } = mailSettings;
   const isAlone = isUrgent || digest === "each";
-  const due = isAlone ? [row] : await dueOf(core, userId, isoTime(nowMs));
+  const due = isAlone ? [row] : await dueOf(core, list, isoTime(nowMs));
   if (!(await take(core, due))) return false;
   const notices = due.flatMap((one) => noticeOf(one, marks));
   const [first] = notices;
   if (!first) return false;
-  const to = { name: reader.name, timeZone: mailSettings.timeZone, siteUrl: mailing.siteUrl };
+  const to = { name: reader.name, company, timeZone: mailSettings.timeZone, siteUrl: mailing.siteUrl };
   const pictured = isAlone ? [first] : notices.slice(0, listedMax);
   const pictures = await Promise.all(pictured.map(async (one) => pictureOf?.(one).catch(() => undefined)));
   const mail = isAlone ? noticeMail(to, first, pictures[0]) : noticeDigestMail(to, digest, notices, pictures);
   return sendQuietly(core, mailing, reader, mail);
+}
+
+/**
+ * Who reads a list, and the name of the company that it is about, if it is not their own account's; nobody who does not
+ * belong to it any more.
+ */
+async function recipientOf(
+  core: Core,
+  { actorId, accountId }: Acting,
+): Promise<{ person: UserRecord; company: string | undefined } | undefined> {
+  const isOwn = actorId === accountId;
+  const others = isOwn ? [] : [memberKey(accountId, actorId), profileKey(accountId)];
+  const [profile, member, companyRow] = await core.table.getMany([profileKey(actorId), ...others]);
+  const person = profile && readOr(profile, readUser);
+  if (!person) return undefined;
+  if (isOwn) return { person, company: undefined };
+  const account = companyRow && readOr(companyRow, readUser);
+  if (!account || roleIn({ actorId, accountId }, member) === null) return undefined;
+  return { person, company: nameInNotices(account) };
 }
 
 function isMailedNow(row: Item): boolean {
@@ -94,13 +118,13 @@ function isMailedNow(row: Item): boolean {
   return record !== undefined && isMailedAtOnce(record.told);
 }
 
-/** A reader's due notifications, newest first, up to one mail's worth; the rest go into the next mail. */
-async function dueOf(core: Core, userId: string, now: string): Promise<Item[]> {
+/** The due notifications of a list, newest first, up to one mail's worth; the rest go into the next mail. */
+async function dueOf(core: Core, list: Acting, now: string): Promise<Item[]> {
   const due: Item[] = [];
   let looked = 0;
   const rows = everyRow(core, {
-    pk: userPartition(userId),
-    sk: { beginsWith: notificationPrefix },
+    pk: userPartition(list.actorId),
+    sk: { beginsWith: notificationPrefix(list) },
     newestFirst: true,
   });
   for await (const row of rows) {
@@ -143,7 +167,7 @@ function noticeOf(row: Item, marks: NoticeMarks): NotificationOf[] {
 
 /** Cancels the mails of all notifications so far. */
 export async function mailNothingYet(core: Core, userId: string): Promise<void> {
-  const rows = everyRow(core, { pk: userPartition(userId), sk: { beginsWith: notificationPrefix } });
+  const rows = everyRow(core, { pk: userPartition(userId), sk: { beginsWith: anyNotificationPrefix } });
   for await (const row of rows) if (row.sweepAt !== undefined) await take(core, [row]);
 }
 
@@ -154,7 +178,7 @@ export async function planAnew(core: Core, user: UserRecord): Promise<void> {
   let looked = 0;
   const rows = everyRow(core, {
     pk: userPartition(userId),
-    sk: { beginsWith: notificationPrefix },
+    sk: { beginsWith: anyNotificationPrefix },
     newestFirst: true,
   });
   for await (const row of rows) {

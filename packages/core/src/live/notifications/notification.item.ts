@@ -1,6 +1,8 @@
 import { durations } from "@marquee/contracts/durations";
 import { isNotification, type NotificationOf } from "@marquee/contracts/live/notification-kinds";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -8,7 +10,24 @@ import type { List } from "../../rows/lists.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 import { epochSeconds } from "../../time.ts";
 
-export const notificationPrefix = "NOTE#";
+/** What the keys of all of a person's notifications begin with, whichever account they concern. */
+export const anyNotificationPrefix = "NOTE";
+const ownPrefix = "NOTE#";
+const joinedPrefix = "NOTE-IN#";
+
+/**
+ * What the keys of a list of notifications begin with. A person has one for each account that they belong to: what
+ * concerns their own has no account in its keys.
+ */
+export const notificationPrefix = ({ actorId, accountId }: Acting): string =>
+  actorId === accountId ? ownPrefix : `${joinedPrefix}${accountId}#`;
+
+/** Whose notification a key names, and which account it concerns. */
+export function readerOf({ pk, sk }: Key): Acting {
+  const actorId = pk.slice(userPartition("").length);
+  if (!sk.startsWith(joinedPrefix)) return { actorId, accountId: actorId };
+  return { actorId, accountId: sk.slice(joinedPrefix.length, sk.lastIndexOf("#")) };
+}
 
 /** Notifications that are waiting to be mailed, by due time. */
 export const dueMails: List = { name: "NOTICE-MAILS", shards: 4 };
@@ -16,7 +35,7 @@ export const dueMails: List = { name: "NOTICE-MAILS", shards: 4 };
 /** The attributes that keep a notification on the list of waiting mails. */
 export const plannedMail = ["sweepShard", "sweepAt"] as const;
 
-/** A reader's stored notification. Ids sort by time, so a reader's rows do too. */
+/** A stored notification, in its reader's partition. Ids sort by time, so the rows of a list do too. */
 export const notificationEntity = entity({
   rowType: "notification",
   shape: {
@@ -30,9 +49,9 @@ export const notificationEntity = entity({
     /** Removed from the list by its reader. */
     dismissed: z._default(z.boolean(), false),
   },
-  key: ({ userId, id }: { userId: string; id: string }) => ({
-    pk: userPartition(userId),
-    sk: `${notificationPrefix}${id}`,
+  key: ({ id, ...reader }: Acting & { id: string }) => ({
+    pk: userPartition(reader.actorId),
+    sk: `${notificationPrefix(reader)}${id}`,
   }),
   due: ({ id, mailAt }) => (mailAt === undefined ? undefined : { list: dueMails, at: mailAt, spread: id }),
   ttl: ({ createdAt }) => epochSeconds(Date.parse(createdAt)) + durations.notificationSeconds,
@@ -55,8 +74,14 @@ export const notificationPage: RowPage<typeof notificationEntity> = {
   rows: [
     {
       name: "Notification",
-      sample: { userId: "{user}", id: "ntf_{ulid}", mailAt: "{time}" },
-      reached: "A reader's notifications, newest first; those to be mailed, by time",
+      sample: { actorId: "{user}", accountId: "{user}", id: "ntf_{ulid}", mailAt: "{time}" },
+      reached: "A person's notifications about their own account, newest first; those to be mailed, by time",
+      expires: "90 d",
+    },
+    {
+      name: "Notification about another account",
+      sample: { actorId: "{user}", accountId: "{account}", id: "ntf_{ulid}", mailAt: "{time}" },
+      reached: "The same of an account that the person has joined",
       expires: "90 d",
     },
   ],
@@ -81,7 +106,10 @@ export const noticeMarksEntity = entity({
     clears: z._default(z.array(clearSchema), []),
     turn: z._default(z.int(), 0),
   },
-  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "NOTICE-MARKS" }),
+  key: ({ actorId, accountId }: Acting) => ({
+    pk: userPartition(actorId),
+    sk: actorId === accountId ? "NOTICE-MARKS" : `NOTICE-MARKS#${accountId}`,
+  }),
 });
 export type NoticeMarks = ReturnType<typeof noticeMarksEntity.read>;
 
@@ -97,9 +125,9 @@ export const noticeMarksPage: RowPage<typeof noticeMarksEntity> = {
   rows: [
     {
       name: "How far notifications are read and cleared",
-      sample: { userId: "{user}" },
+      sample: { actorId: "{user}", accountId: "{user}" },
       reached: "Get together with the notifications",
     },
   ],
-  kept: "One small row for each account.",
+  kept: "One small row for each person and account that they belong to.",
 };

@@ -7,6 +7,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, readyNotices } from "./notices.ts";
 import { notificationEntity } from "./notification.item.ts";
@@ -43,14 +44,14 @@ async function tell(credits: number, userId = reader): Promise<string> {
   clock.advance(1_000);
   const told = (await noticesTo(core, userId))({ kind: "credits_added", about: { credits } });
   await core.table.transact(noticeWrites(told));
-  return told[0]?.stored.id ?? "";
+  return told[0]?.stored?.id ?? "";
 }
 
 async function whole(userId = reader, limit = 100): Promise<StoredNotification[]> {
   const found: StoredNotification[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listNotifications(core, userId, { limit, cursor });
+    const page = await listNotifications(core, inPerson(userId), { limit, cursor });
     expect(page.items.length).toBeLessThanOrEqual(limit);
     found.push(...page.items);
     cursor = page.cursor;
@@ -70,16 +71,16 @@ describe("the list", () => {
       { kind: "credits_added", about: { credits: 24 }, read: false },
       ...Array.from({ length: 24 }, () => ({})),
     ]);
-    expect(await refusalOf(listNotifications(core, reader, { cursor: "bm9uZQ" }))).toMatchObject({
+    expect(await refusalOf(listNotifications(core, inPerson(reader), { cursor: "bm9uZQ" }))).toMatchObject({
       code: "validation_failed",
     });
   });
 
   it("leaves out unreadable rows, and shows no fact that the kind does not define", async () => {
     const [first, second] = [await tell(1), await tell(2)];
-    const key = notificationEntity.key({ userId: reader, id: first });
+    const key = notificationEntity.key({ ...inPerson(reader), id: first });
     await core.table.write({ op: "update", key, set: { told: { kind: "of another release", about: {} } } });
-    const known = notificationEntity.key({ userId: reader, id: second });
+    const known = notificationEntity.key({ ...inPerson(reader), id: second });
     const about = { credits: 2, secret: "more" };
     await core.table.write({ op: "update", key: known, set: { told: { kind: "credits_added", about } } });
     expect(await whole()).toMatchObject([{ id: second, about: { credits: 2 } }]);
@@ -89,7 +90,7 @@ describe("the list", () => {
   it("is no longer than what one page may read, however much was dismissed before", async () => {
     const told: string[] = [];
     for (let n = 0; n < 230; n++) told.push(await tell(n));
-    for (const id of told.slice(5)) await dismiss(core, channel, reader, id);
+    for (const id of told.slice(5)) await dismiss(core, channel, inPerson(reader), id);
     expect(await ids()).toEqual(told.slice(0, 5).reverse());
   });
 });
@@ -109,7 +110,7 @@ describe("who is notified", () => {
       { userId: reader, notification: { kind: "credits_added", about: { credits: 1 } } },
       { userId: "usr_nobody", notification: { kind: "credits_added", about: { credits: 1 } } },
     ]);
-    expect(told.map(({ userId, stored }) => [userId, stored.kind])).toEqual([
+    expect(told.map(({ userId, stored }) => [userId, stored?.kind])).toEqual([
       [other, "deal_message"],
       [reader, "credits_added"],
     ]);
@@ -125,9 +126,9 @@ describe("all at once", () => {
   it("leaves what arrived after what was seen", async () => {
     const seen = await tell(1);
     const later = await tell(2);
-    await markAllRead(core, channel, reader, seen);
+    await markAllRead(core, channel, inPerson(reader), seen);
     expect((await whole()).map(({ read }) => read)).toEqual([false, true]);
-    await clearAll(core, channel, reader, seen);
+    await clearAll(core, channel, inPerson(reader), seen);
     expect(await ids()).toEqual([later]);
   });
 
@@ -136,8 +137,8 @@ describe("all at once", () => {
     for (let n = 0; n < 50; n++) told.push(await tell(n));
     const written = () => [...store.values()].filter(({ rowType }) => rowType !== "changes").length;
     const rows = written();
-    await markAllRead(core, channel, reader, told[49] ?? "");
-    await markAllRead(core, channel, reader, told[3] ?? "");
+    await markAllRead(core, channel, inPerson(reader), told[49] ?? "");
+    await markAllRead(core, channel, inPerson(reader), told[3] ?? "");
     expect(written()).toBe(rows + 1);
     expect((await whole()).every(({ read }) => read)).toBe(true);
   });
@@ -145,7 +146,9 @@ describe("all at once", () => {
   it("refuses a mark in the future, which would hide all later notifications", async () => {
     const later = core.ids.next("notification", clock.now() + 60_000);
     for (const act of [markAllRead, clearAll])
-      expect(await refusalOf(act(core, channel, reader, later))).toMatchObject({ code: "validation_failed" });
+      expect(await refusalOf(act(core, channel, inPerson(reader), later))).toMatchObject({
+        code: "validation_failed",
+      });
   });
 });
 
@@ -174,27 +177,27 @@ describe("after a thousand random actions on two devices", () => {
       if (action < 4 || some === undefined || upTo === undefined) {
         model.set(await tell(n), { read: false, dismissed: false });
       } else if (action === 4) {
-        await markRead(core, channel, reader, [some]);
+        await markRead(core, channel, inPerson(reader), [some]);
         model.set(some, { read: true, dismissed: false });
       } else if (action === 5 && random(4) === 0) {
-        await markAllRead(core, channel, reader, upTo);
+        await markAllRead(core, channel, inPerson(reader), upTo);
         for (const one of model.values()) one.read = true;
       } else if (action === 6 && random(3) === 0) {
-        await clearAll(core, channel, reader, upTo);
+        await clearAll(core, channel, inPerson(reader), upTo);
         // Including dismissed ones: undoing a dismissal does not undo the clear.
         for (const [id, one] of model) if (id <= upTo) one.clearedBy ??= n;
         undo.push(async () => {
-          await restoreCleared(core, channel, reader, upTo);
+          await restoreCleared(core, channel, inPerson(reader), upTo);
           for (const one of model.values()) if (one.clearedBy === n) delete one.clearedBy;
         });
       } else if (action === 7) {
         await undo.splice(Math.max(0, undo.length - 1 - random(3)), 1)[0]?.();
       } else {
         const one = model.get(some);
-        await dismiss(core, channel, reader, some);
+        await dismiss(core, channel, inPerson(reader), some);
         if (one) one.dismissed = true;
         undo.push(async () => {
-          await restoreDismissed(core, channel, reader, [some]);
+          await restoreDismissed(core, channel, inPerson(reader), [some]);
           if (one) one.dismissed = false;
         });
       }
@@ -221,10 +224,10 @@ describe("a snoozed notification", () => {
 
   it("is gone until its time, then on top and unread, above what came meanwhile", async () => {
     const [first, second] = [await tell(1), await tell(2)];
-    await markAllRead(core, channel, reader, second);
+    await markAllRead(core, channel, inPerson(reader), second);
     const time = until(3);
-    const copy = await snooze(core, channel, reader, { id: first, until: time });
-    expect(await snooze(core, channel, reader, { id: first, until: time })).toBe(copy);
+    const copy = await snooze(core, channel, inPerson(reader), { id: first, until: time });
+    expect(await snooze(core, channel, inPerson(reader), { id: first, until: time })).toBe(copy);
     expect(await ids()).toEqual([second]);
     const third = await tell(3);
     expect(await ids()).toEqual([third, second]);
@@ -237,28 +240,30 @@ describe("a snoozed notification", () => {
 
   it("is not touched by a clear or a mark of all before its time, and can be undone", async () => {
     const [first, second] = [await tell(1), await tell(2)];
-    const copy = await snooze(core, channel, reader, { id: first, until: until(3) });
-    await clearAll(core, channel, reader, second);
+    const copy = await snooze(core, channel, inPerson(reader), { id: first, until: until(3) });
+    await clearAll(core, channel, inPerson(reader), second);
     clock.advance(3 * hourMs);
     expect(await ids()).toEqual([copy]);
     const third = await tell(3);
-    const again = await snooze(core, channel, reader, { id: third, until: until(3) });
-    await dismiss(core, channel, reader, again);
-    await restoreDismissed(core, channel, reader, [third]);
+    const again = await snooze(core, channel, inPerson(reader), { id: third, until: until(3) });
+    await dismiss(core, channel, inPerson(reader), again);
+    await restoreDismissed(core, channel, inPerson(reader), [third]);
     expect(await ids()).toEqual([third, copy]);
   });
 
   it("is refused for a time that is no future, and for what is not in the reader's list", async () => {
     const id = await tell(1);
     for (const hours of [-1, 0, 31 * 24])
-      expect(await refusalOf(snooze(core, channel, reader, { id, until: until(hours) }))).toMatchObject({
+      expect(
+        await refusalOf(snooze(core, channel, inPerson(reader), { id, until: until(hours) })),
+      ).toMatchObject({
         fields: { until: [expect.any(String)] },
       });
-    expect(await refusalOf(snooze(core, channel, other, { id, until: until(1) }))).toMatchObject({
+    expect(await refusalOf(snooze(core, channel, inPerson(other), { id, until: until(1) }))).toMatchObject({
       code: "not_found",
     });
-    await dismiss(core, channel, reader, id);
-    expect(await refusalOf(snooze(core, channel, reader, { id, until: until(1) }))).toMatchObject({
+    await dismiss(core, channel, inPerson(reader), id);
+    expect(await refusalOf(snooze(core, channel, inPerson(reader), { id, until: until(1) }))).toMatchObject({
       code: "not_found",
     });
   });

@@ -7,18 +7,20 @@ import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { idPrefixes, idTime, idTimePart } from "../../ids.ts";
 import { retried } from "../../retried.ts";
 import {
   decodeCursor,
   encodeCursor,
+  everyRow,
   type PageOf,
   type PageRequest,
   readEach,
   readOr,
 } from "../../rows/paging.ts";
 import { epochSeconds } from "../../time.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushToPeople } from "../realtime/push-to-user.ts";
 import { clearedWithoutGap, isCleared, withClear, withoutClear } from "./clears.ts";
 import {
   type NoticeMarks,
@@ -44,17 +46,18 @@ const upTo = (epochMs: number) => `${idPrefixes.notification}_${idTimePart(epoch
 /** A page of a reader's notifications, newest first, without what they dismissed or cleared. */
 export async function listNotifications(
   core: Core,
-  userId: string,
+  reader: Acting,
   page: PageRequest,
 ): Promise<PageOf<StoredNotification>> {
   const limit = page.limit ?? limits.pageSize;
   const from = page.cursor === undefined ? undefined : decodeCursor(page.cursor, idForm);
-  const marks = await marksOf(core, userId);
-  const { pk } = notificationEntity.key({ userId, id: "" });
+  const marks = await marksOf(core, reader);
+  const { pk } = notificationEntity.key({ ...reader, id: "" });
+  const prefix = notificationPrefix(reader);
   const sk = {
-    from: `${notificationPrefix}${clearedWithoutGap(marks)}`,
+    from: `${prefix}${clearedWithoutGap(marks)}`,
     // Snoozed ones have ids of the time when they are back. Another machine's clock may be a little ahead.
-    to: `${notificationPrefix}${from ?? upTo(core.clock.now() + clockDriftMs)}`,
+    to: `${prefix}${from ?? upTo(core.clock.now() + clockDriftMs)}`,
   };
   const found: StoredNotification[] = [];
   let last: string | undefined;
@@ -79,8 +82,8 @@ function shown({ id, told, createdAt, read }: NotificationRecord, marks: NoticeM
 }
 
 /** How far a reader has read and cleared everything. */
-export async function marksOf(core: Core, userId: string): Promise<NoticeMarks> {
-  const row = await core.table.get(noticeMarksEntity.key({ userId }));
+export async function marksOf(core: Core, reader: Acting): Promise<NoticeMarks> {
+  const row = await core.table.get(noticeMarksEntity.key(reader));
   // Unreadable marks count as none; the next write replaces them.
   const marks = row && readOr(row, noticeMarksEntity.read);
   return marks ?? { readUpTo: "", clearedUpTo: "", clears: [], turn: 0 };
@@ -90,18 +93,18 @@ export async function marksOf(core: Core, userId: string): Promise<NoticeMarks> 
 export async function markRead(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  reader: Acting,
   ids: readonly string[],
 ): Promise<void> {
-  await Promise.all(ids.map((id) => setOn(core, userId, id, { read: true })));
-  await tellDevices(core, channel, userId);
+  await Promise.all(ids.map((id) => setOn(core, reader, id, { read: true })));
+  await tellDevices(core, channel, reader);
 }
 
 /** Marks everything up to an id read; a mark never moves back. @throws AppError validation_failed */
 export async function markAllRead(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  reader: Acting,
   upTo: string,
 ): Promise<void> {
   requirePast(core, upTo);
@@ -109,18 +112,18 @@ export async function markAllRead(
   await ignoreRefusal(
     core.table.write({
       op: "update",
-      key: noticeMarksEntity.key({ userId }),
+      key: noticeMarksEntity.key(reader),
       set: { ...noticeMarksEntity.mark, readUpTo: upTo },
       when: any(current.isAbsent, current.below(upTo)),
     }),
   );
-  await tellDevices(core, channel, userId);
+  await tellDevices(core, channel, reader);
 }
 
 /** Removes a notification from the list; unknown ids are ignored. It can be restored for a day. */
-export async function dismiss(core: Core, channel: PushChannel, userId: string, id: string): Promise<void> {
-  await setOn(core, userId, id, { dismissed: true });
-  await tellDevices(core, channel, userId);
+export async function dismiss(core: Core, channel: PushChannel, reader: Acting, id: string): Promise<void> {
+  await setOn(core, reader, id, { dismissed: true });
+  await tellDevices(core, channel, reader);
 }
 
 /**
@@ -132,20 +135,20 @@ export async function dismiss(core: Core, channel: PushChannel, userId: string, 
 export async function snooze(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  reader: Acting,
   { id, until }: { id: string; until: string },
 ): Promise<string> {
   const [nowMs, untilMs] = [core.clock.now(), Date.parse(until)];
   if (untilMs < nowMs + minuteMs) throw invalidField("until", "Choose a time in the future");
   if (untilMs > nowMs + snoozeMaxMs) throw invalidField("until", "Choose a time within 30 days");
   const copyId = `${idPrefixes.notification}_${idTimePart(untilMs)}${id.slice(-randomLetters)}`;
-  const key = notificationEntity.key({ userId, id });
-  const [row, earlier] = await core.table.getMany([key, notificationEntity.key({ userId, id: copyId })]);
+  const key = notificationEntity.key({ ...reader, id });
+  const [row, earlier] = await core.table.getMany([key, notificationEntity.key({ ...reader, id: copyId })]);
   const record = row && readOr(row, notificationEntity.read);
   if (!record || (record.dismissed && !earlier)) throw new AppError("not_found");
   if (record.dismissed) return copyId;
   const { mailAt: _, ...kept } = record;
-  const copy = notificationEntity.item({ userId, ...kept, id: copyId, read: false });
+  const copy = notificationEntity.item({ ...reader, ...kept, id: copyId, read: false });
   const { set, when } = dismissal(core, id, true);
   try {
     await core.table.transact([
@@ -157,7 +160,7 @@ export async function snooze(
     if (error instanceof TransactionRefused) throw new AppError("not_found", { cause: error });
     throw error;
   }
-  await tellDevices(core, channel, userId);
+  await tellDevices(core, channel, reader);
   return copyId;
 }
 
@@ -165,49 +168,49 @@ export async function snooze(
 export async function restoreDismissed(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  reader: Acting,
   ids: readonly string[],
 ): Promise<void> {
-  await Promise.all(ids.map((id) => setOn(core, userId, id, { dismissed: false })));
-  await tellDevices(core, channel, userId);
+  await Promise.all(ids.map((id) => setOn(core, reader, id, { dismissed: false })));
+  await tellDevices(core, channel, reader);
 }
 
 /** Clears everything up to an id, in one write however many there are. @throws AppError validation_failed */
 export async function clearAll(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  reader: Acting,
   upTo: string,
 ): Promise<void> {
   requirePast(core, upTo);
-  await changeClears(core, userId, (marks) => withClear(marks, upTo));
-  await tellDevices(core, channel, userId);
+  await changeClears(core, reader, (marks) => withClear(marks, upTo));
+  await tellDevices(core, channel, reader);
 }
 
 /** Restores exactly what the last clear up to an id removed. */
 export async function restoreCleared(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  reader: Acting,
   upTo: string,
 ): Promise<void> {
-  await changeClears(core, userId, (marks) => withoutClear(marks, upTo));
-  await tellDevices(core, channel, userId);
+  await changeClears(core, reader, (marks) => withoutClear(marks, upTo));
+  await tellDevices(core, channel, reader);
 }
 
 function changeClears(
   core: Core,
-  userId: string,
+  reader: Acting,
   change: (marks: NoticeMarks) => Pick<NoticeMarks, "clearedUpTo" | "clears"> | undefined,
 ): Promise<void> {
   return retried(core, async () => {
-    const marks = await marksOf(core, userId);
+    const marks = await marksOf(core, reader);
     const next = change(marks);
     if (!next) return;
     const turn = attribute("turn");
     await core.table.write({
       op: "update",
-      key: noticeMarksEntity.key({ userId }),
+      key: noticeMarksEntity.key(reader),
       set: { ...noticeMarksEntity.mark, ...next, turn: marks.turn + 1 },
       when: marks.turn === 0 ? any(turn.isAbsent, turn.is(0)) : turn.is(marks.turn),
     });
@@ -216,11 +219,11 @@ function changeClears(
 
 async function setOn(
   core: Core,
-  userId: string,
+  reader: Acting,
   id: string,
   set: { read: true } | { dismissed: boolean },
 ): Promise<void> {
-  const key = notificationEntity.key({ userId, id });
+  const key = notificationEntity.key({ ...reader, id });
   if (!("dismissed" in set)) {
     await ignoreRefusal(core.table.write({ op: "update", key, set, when: exists }));
     return;
@@ -258,7 +261,15 @@ function requirePast(core: Core, upTo: string): void {
 /** How far the clocks of two functions may differ. */
 const clockSkewMs = 10_000;
 
+/** Deletes a person's list about an account that they belong to no more; whatever is left expires. */
+export async function forgetNotifications(core: Core, reader: Acting): Promise<void> {
+  const { pk } = notificationEntity.key({ ...reader, id: "" });
+  for await (const row of everyRow(core, { pk, sk: { beginsWith: notificationPrefix(reader) } }))
+    await core.table.write({ op: "delete", key: { pk: row.pk, sk: row.sk } });
+  await core.table.write({ op: "delete", key: noticeMarksEntity.key(reader) });
+}
+
 /** Makes the reader's devices refresh. */
-async function tellDevices(core: Core, channel: PushChannel, userId: string): Promise<void> {
-  await pushToUser(core, channel, userId)({ type: "notifications_changed" });
+async function tellDevices(core: Core, channel: PushChannel, reader: Acting): Promise<void> {
+  await pushToPeople(core, channel, reader.accountId, [reader.actorId], { type: "notifications_changed" });
 }

@@ -5,6 +5,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { listNotifications } from "./notifications.ts";
 import { securityWrites } from "./security-notices.ts";
@@ -17,7 +18,7 @@ it("security events of an account are announced whatever its owner turned off", 
   await core.table.write({ op: "put", item: profileItem({ ...user, preferences: quiet }) });
   const caller = { ip: "192.0.2.1", device: "Firefox on Linux" };
   await core.table.transact(securityWrites(core, user.id, "api_key_created", caller));
-  const { items } = await listNotifications(core, user.id, {});
+  const { items } = await listNotifications(core, inPerson(user.id), {});
   expect(items.map((one) => readNotification(one))).toMatchObject([
     {
       title: "An API key was created",

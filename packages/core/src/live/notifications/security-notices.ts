@@ -4,8 +4,9 @@ import type { LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { isoTime } from "../../time.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { pushToPeople } from "../realtime/push-to-user.ts";
 import { notificationItem } from "./notification.item.ts";
 
 /** A security event of an account, written in the transaction that causes it: its owner is always notified. */
@@ -18,7 +19,7 @@ export function securityNotice(
   const nowMs = core.clock.now();
   const id = core.ids.next("notification", nowMs);
   const told = { kind: "security_event", about: { event, device } } as const;
-  const item = notificationItem({ userId, id, told, createdAt: isoTime(nowMs) });
+  const item = notificationItem({ ...inPerson(userId), id, told, createdAt: isoTime(nowMs) });
   return { label: "notice", write: { op: "put", item } };
 }
 
@@ -34,5 +35,5 @@ export function securityWrites(
 
 /** Makes every open page of a user reload the notifications. Never fails: the list has them. */
 export async function showNotices(core: Core, channel: PushChannel, userId: string): Promise<void> {
-  await pushToUser(core, channel, userId)({ type: "notifications_changed" });
+  await pushToPeople(core, channel, userId, [userId], { type: "notifications_changed" });
 }

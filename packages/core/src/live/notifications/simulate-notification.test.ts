@@ -5,6 +5,7 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites } from "./notices.ts";
 import { dismiss, listNotifications } from "./notifications.ts";
@@ -26,7 +27,7 @@ async function begin(...which: string[]): Promise<void> {
   const told = which.flatMap((one) => noticesOf({ kind: "sample", about: { which: one } }));
   await core.table.transact(noticeWrites(told));
 }
-const list = async () => (await listNotifications(core, user.id, {})).items;
+const list = async () => (await listNotifications(core, inPerson(user.id), {})).items;
 const simulate = () => simulateNotification(core, channel, user.id);
 
 describe("the recommendation in the sample data", () => {
@@ -43,7 +44,7 @@ describe("the recommendation in the sample data", () => {
     await begin("event_match");
     await simulate();
     const [tip] = await list();
-    await dismiss(core, channel, user.id, tip?.id ?? "");
+    await dismiss(core, channel, inPerson(user.id), tip?.id ?? "");
     await simulate();
     expect(await list()).toHaveLength(1);
     clock.advance(24 * 60 * 60_000);

@@ -1,5 +1,6 @@
 import { type LiveTopic, liveTopics } from "@marquee/contracts/live/live-topics";
 import * as z from "zod/mini";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";
@@ -9,11 +10,17 @@ const counts = Object.fromEntries(liveTopics.map((topic) => [topic, z._default(z
   z.ZodMiniDefault<z.ZodMiniNumberFormat>
 >;
 
-/** How often each of a user's topics changed, counted with each push about it. */
+/**
+ * How often each topic of an account changed, counted with each push about it. Whoever has joined the account has a row
+ * of their own, which counts what is theirs alone, such as their notifications.
+ */
 export const changesEntity = entity({
   rowType: "changes",
   shape: counts,
-  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "CHANGES" }),
+  key: ({ actorId, accountId }: Acting) => ({
+    pk: userPartition(actorId),
+    sk: actorId === accountId ? "CHANGES" : `CHANGES#${accountId}`,
+  }),
 });
 
 export const changesRows: RowKind<typeof changesEntity> = {
@@ -28,9 +35,9 @@ export const changesPage: RowPage<typeof changesEntity> = {
   rows: [
     {
       name: "Change counters",
-      sample: { userId: "{user}" },
+      sample: { actorId: "{user}", accountId: "{user}" },
       reached: "Incremented with each push; get by clients that were disconnected",
     },
   ],
-  kept: "One small row for each account.",
+  kept: "One small row for each person and account that they belong to.",
 };

@@ -5,14 +5,14 @@ import { reachOfMessage, topicOfMessage } from "@marquee/contracts/live/live-top
 import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { Core } from "../../core.ts";
 import { type Access, accessKeys, accessOf } from "../../ground/identity/access.ts";
-import type { Acting } from "../../ground/identity/principal.ts";
+import { type Acting, inPerson } from "../../ground/identity/principal.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../../ground/identity/session.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
 import { countChange } from "./changes.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 
-/** Sends to every live connection of one user. Never fails: what a push says is already in the table. */
+/** Sends to every live connection of one account. Never fails: what a push says is already in the table. */
 export type Push = (message: ServerMessage) => Promise<void>;
 
 const socketListMs = 1_000;
@@ -27,20 +27,13 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
   return async (message) => {
     try {
       const nowMs = core.clock.now();
-      const messageWithCount = await withCount(core, channel, userId, message);
+      const messageWithCount = await withCount(core, channel, inPerson(userId), message);
       // Only deltas may miss a new socket: it has fetched what they contain, but not what ends the answer.
       if (!sockets || message.type !== "ai_delta" || nowMs - listedAtMs >= socketListMs) {
         sockets = listWithSessions(core, userId);
         listedAtMs = nowMs;
       }
-      const live = (await sockets).filter(
-        ({ socket, session, access }) =>
-          socket.authenticated &&
-          socket.expiresAtMs > nowMs &&
-          session &&
-          isAlive(session, nowMs) &&
-          (access.through === undefined || scopeReaches(access.through.scope, reachOfMessage[message.type])),
-      );
+      const live = (await sockets).filter((one) => isLive(one, message, nowMs));
       const data = frame(messageWithCount);
       await Promise.all(live.map(({ socket }) => sendOne(core, channel, userId, socket.connectionId, data)));
     } catch (error) {
@@ -51,20 +44,62 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
 }
 
 /**
+ * Sends to the live connections of some of an account's people, and to nobody else's of the account. Never fails.
+ * @param message about a topic that is theirs alone
+ */
+export async function pushToPeople(
+  core: Core,
+  channel: PushChannel,
+  accountId: string,
+  personIds: readonly string[],
+  message: ServerMessage,
+): Promise<void> {
+  try {
+    const sockets = listWithSessions(core, accountId);
+    await Promise.all(
+      personIds.map(async (actorId) => {
+        const data = frame(await withCount(core, channel, { actorId, accountId }, message));
+        const nowMs = core.clock.now();
+        const live = (await sockets).filter(
+          (one) => one.socket.actorId === actorId && isLive(one, message, nowMs),
+        );
+        await Promise.all(
+          live.map(({ socket }) => sendOne(core, channel, accountId, socket.connectionId, data)),
+        );
+      }),
+    );
+  } catch (error) {
+    channel.pushFailed?.(error);
+  }
+}
+
+/** Whether a socket may still receive a message: its session lives, and a grant reaches what the message is about. */
+function isLive(
+  { socket, session, access }: SocketWithSession,
+  message: ServerMessage,
+  nowMs: number,
+): boolean {
+  const isOpen = socket.authenticated && socket.expiresAtMs > nowMs;
+  const { through } = access;
+  const reaches = through === undefined || scopeReaches(through.scope, reachOfMessage[message.type]);
+  return isOpen && reaches && session !== undefined && isAlive(session, nowMs);
+}
+
+/**
  * Counts the change that the message announces, so that disconnected clients find out, and adds the count, so that
  * connected clients notice if an earlier push was lost.
  */
 async function withCount(
   core: Core,
   channel: PushChannel,
-  userId: string,
+  whose: Acting,
   message: ServerMessage,
 ): Promise<ServerMessage> {
   const topic = topicOfMessage[message.type];
   if (topic === null) return message;
   try {
     // Every message with a topic carries its count; the compiler can't follow that through the record.
-    return { ...message, n: await countChange(core, userId, topic) } as ServerMessage;
+    return { ...message, n: await countChange(core, whose, topic) } as ServerMessage;
   } catch (error) {
     // The push matters more than its count.
     channel.pushFailed?.(error);

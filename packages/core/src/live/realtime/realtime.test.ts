@@ -56,15 +56,15 @@ describe("changes", () => {
   const change = () => pushToUser(core, channel, userId)({ type: "notifications_changed" });
 
   it("are reported to a client that was away, per topic, and not to one that knows them already", async () => {
-    const { cursor, changed } = await changesSince(core, userId, undefined);
+    const { cursor, changed } = await changesSince(core, inPerson(userId), undefined);
     expect(changed).toEqual([]);
-    expect(await changesSince(core, userId, cursor)).toEqual({ cursor, changed: [] });
+    expect(await changesSince(core, inPerson(userId), cursor)).toEqual({ cursor, changed: [] });
     await change();
     await pushToUser(core, channel, userId)({ type: "typing", data: { isTyping: true } });
-    const after = await changesSince(core, userId, cursor);
+    const after = await changesSince(core, inPerson(userId), cursor);
     expect(after.changed).toEqual(["notifications"]);
-    expect((await changesSince(core, userId, after.cursor)).changed).toEqual([]);
-    expect((await changesSince(core, "usr_other", cursor)).changed).toEqual([]);
+    expect((await changesSince(core, inPerson(userId), after.cursor)).changed).toEqual([]);
+    expect((await changesSince(core, inPerson("usr_other"), cursor)).changed).toEqual([]);
   });
 
   it("are counted in what is pushed, so that the next push reveals a lost one", async () => {
@@ -83,7 +83,7 @@ describe("changes", () => {
 
   it("since a cursor with fewer topics, as an older page has it, are those of the unknown topics", async () => {
     await change();
-    expect((await changesSince(core, userId, "0")).changed).toEqual(["notifications"]);
+    expect((await changesSince(core, inPerson(userId), "0")).changed).toEqual(["notifications"]);
   });
 });
 

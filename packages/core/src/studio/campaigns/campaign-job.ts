@@ -14,12 +14,18 @@ import {
 } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
-import type { Job, OrderedJob } from "../../credits/jobs/job.item.ts";
+import type { HeldJob, Job, OrderedJob } from "../../credits/jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../../credits/jobs/job-hooks.ts";
 import { needOf } from "../../ground/identity/access.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import type { ModelOrder } from "../../ground/throttles/model-budget.ts";
-import { noticesTo, noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
+import {
+  type Concerned,
+  noticesTo,
+  noticeWrites,
+  pushNotices,
+  type ReadyNotice,
+} from "../../live/notifications/notices.ts";
 import type { Push } from "../../live/realtime/push-to-user.ts";
 
 /** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
@@ -28,9 +34,9 @@ export const campaignHooks: Required<JobHooks> = {
     const notices = await failureNotices(core, job, failure);
     return {
       writes: noticeWrites(notices),
-      async tell(push) {
+      async tell(push, channel) {
         await pushFailure(core, push, job, failure);
-        for (const { stored } of notices) await push({ type: "notification", data: stored });
+        await pushNotices(core, channel, notices);
       },
     };
   },
@@ -101,14 +107,19 @@ export function campaignModelOrder(work: CampaignWork): ModelOrder {
   return { kind: "campaign", attemptTokens: perTry * modelTokens.callsPerPart };
 }
 
+/** Whom what came of an order concerns; an order that does not say by whom it was given concerns nobody in particular. */
+export function orderedBy(actorId: string | null): Concerned {
+  return actorId === null ? {} : { concerned: [actorId] };
+}
+
 /** What the user of a campaign that ended without result is told, for the transaction that ends it. */
 export async function failureNotices(
   core: Core,
-  { id: generationId, userId }: { id: string; userId: string },
+  { id: generationId, userId, actorId }: Pick<HeldJob, "id" | "userId" | "actorId">,
   { message: reason }: JobFailure,
 ): Promise<ReadyNotice[]> {
   const noticesOf = await noticesTo(core, userId);
-  return noticesOf({ kind: "campaign_failed", about: { generationId, reason } });
+  return noticesOf({ kind: "campaign_failed", about: { generationId, reason } }, orderedBy(actorId));
 }
 
 /** Tells a user that a campaign ended without result and that its credits are back. */

@@ -43,7 +43,7 @@ import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
 import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import { readOr } from "../../rows/paging.ts";
-import { campaignNeed, failureNotices, orderedPrices, pushFailure } from "./campaign-job.ts";
+import { campaignNeed, failureNotices, orderedBy, orderedPrices, pushFailure } from "./campaign-job.ts";
 import { fitOf } from "./concept-fit.ts";
 import { fittingEvents } from "./fitting-events.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
@@ -101,7 +101,10 @@ export async function runCampaign(
     const events = await fittingEvents(core, job, ideas);
     const results = assemble(job, { ideas, parts, events, note: worker.ai.conceptNote });
     const noticesOf = await noticesTo(core, job.userId);
-    const notices = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
+    const notices = noticesOf(
+      { kind: "campaign_ready", about: { generationId: job.id } },
+      orderedBy(job.actorId),
+    );
     const also = noticeWrites(notices);
     const missing = parts.reason === undefined ? {} : { reason: parts.reason };
     if (await captureJob(core, job, { chargedCredits, results, outputTokens, also, ...missing })) {

@@ -152,6 +152,7 @@ export {
   type notificationPage,
   notificationRows,
 } from "../../live/notifications/notification.item.ts";
+export { type teamNoticePage, teamNoticeRows } from "../../live/notifications/team-notice.item.ts";
 export { type changesPage, changesRows } from "../../live/realtime/changes.item.ts";
 export {
   type connectionPage,

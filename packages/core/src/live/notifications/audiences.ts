@@ -1,0 +1,41 @@
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import type { NotificationKind } from "@marquee/contracts/live/notification-kinds";
+
+/**
+ * Who of an account's people a kind of notice goes to. `person`: to whoever it names as its reader, about themselves.
+ * Otherwise to the people whom the notice concerns, such as who ordered a campaign, and where it concerns nobody in
+ * particular, or none of them belongs to the account any more, to everybody with this role or a greater one.
+ */
+type Audience = "person" | TeamRole;
+
+/** One line for each kind; who is alone in an account gets all of them. */
+export const audiences: Readonly<Record<NotificationKind, Audience>> = {
+  // About oneself.
+  welcome: "person",
+  security_event: "person",
+  sample: "person",
+  support_answered: "person",
+  // Whom it concerns: who ordered a campaign, whose place in the team changes.
+  campaign_ready: "member",
+  campaign_failed: "member",
+  team_changed: "owner",
+  // Money and what the account is.
+  credits_added: "owner",
+  credits_low: "owner",
+  credits_granted: "owner",
+  credits_expiring: "owner",
+  role_change_decided: "owner",
+  // What those can act on who work with deals and events.
+  concept_commented: "member",
+  inquiry_message: "member",
+  search_match: "member",
+  saved_event_changed: "member",
+  event_news: "member",
+  spot_offered: "member",
+  package_proposed: "member",
+  deal_step: "member",
+  deal_event: "member",
+  deal_message: "member",
+  // Published events are the managers'.
+  event_by_admin: "manager",
+};
