@@ -16,6 +16,7 @@ import { creditsRequests } from "./requests/credits.ts";
 import { dashboardRequests } from "./requests/dashboard.ts";
 import { dealFilesRequests } from "./requests/deal-files.ts";
 import { dealMessagesRequests } from "./requests/deal-messages.ts";
+import { dealPeopleRequests } from "./requests/deal-people.ts";
 import { dealsRequests } from "./requests/deals.ts";
 import { eventsRequests } from "./requests/events.ts";
 import { googleRequests } from "./requests/google.ts";
@@ -87,4 +88,5 @@ export const requests: Requests<Area> = {
   ...calendarRequests,
   ...teamRequests,
   ...supportRequests,
+  ...dealPeopleRequests,
 };

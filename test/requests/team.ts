@@ -26,6 +26,11 @@ export const teamRequests: Requests<"team"> = {
     path: "/api/team/people/none",
     owned: ({ memberId }) => ({ path: `/api/team/people/${memberId}` }),
   },
+  getBelongings: {
+    about: "owner",
+    path: "/api/team/people/none/belongings",
+    owned: ({ memberId }) => ({ path: `/api/team/people/${memberId}/belongings` }),
+  },
   leaveTeam: { about: "own" },
   acceptOwnership: { about: "own" },
   declineOwnership: { about: "own" },

@@ -27,6 +27,7 @@ const elsewhere: Readonly<Partial<Record<AreaName, Partial<Home>>>> = {
   match: { web: "features/events/events" },
   "saved-searches": { web: "features/events/events" },
   "deal-files": { web: "features/deals/deals", core: "deals/deals" },
+  "deal-people": { web: "features/deals/deals", core: "deals/deals" },
   "deal-messages": { web: "features/deals/deals", core: "deals/deals" },
   agreements: { web: "features/deals/deals" },
   proposals: { web: "features/events/hosting" },

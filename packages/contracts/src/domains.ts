@@ -10,7 +10,7 @@ export const domains = {
   /** Campaigns: the builder, the library, concepts and templates. */
   studio: ["campaigns", "library", "concepts", "templates"],
   /** What brand and host ask, propose, negotiate, sign and deliver. */
-  deals: ["deals", "deal-files", "deal-messages", "agreements", "proposals", "inquiries"],
+  deals: ["deals", "deal-people", "deal-files", "deal-messages", "agreements", "proposals", "inquiries"],
   /** What came of deals, in numbers. */
   insight: ["analytics"],
   /** The conversation with Morgan. */

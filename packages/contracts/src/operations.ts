@@ -18,6 +18,7 @@ import { paymentsOperations } from "./credits/payments.ts";
 import { agreementsOperations } from "./deals/agreements.ts";
 import { dealFilesOperations } from "./deals/deal-files.ts";
 import { dealMessagesOperations } from "./deals/deal-messages.ts";
+import { dealPeopleOperations } from "./deals/deal-people.ts";
 import { dealsOperations } from "./deals/deals.ts";
 import { inquiriesOperations } from "./deals/inquiries.ts";
 import { proposalsOperations } from "./deals/proposals.ts";
@@ -98,6 +99,7 @@ export const areas = registry({
   calendar: calendarOperations,
   team: teamOperations,
   support: supportOperations,
+  "deal-people": dealPeopleOperations,
 });
 
 export type Areas = typeof areas;

@@ -45,6 +45,7 @@ import { activityWrite } from "@marquee/core/ground/activity/activity";
 import { auditWrite } from "@marquee/core/ground/audit/audit";
 import { apiKeyItem, neverMs } from "@marquee/core/ground/identity/api-key.item";
 import { clientItem, grantItem } from "@marquee/core/ground/identity/grant.item";
+import { handoverEntity } from "@marquee/core/ground/identity/handover.item";
 import { memberItem, membershipItem } from "@marquee/core/ground/identity/member.item";
 import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { avatarFiles, pictureFolder, uploadFileKey } from "@marquee/core/ground/pictures/picture-file";
@@ -343,6 +344,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       told: { kind: "credits_added", about: { credits: 500 } },
       createdAt: isoTime(nowMs),
     }),
+    handoverEntity.item({ accountId: id, from: "usr_gone", to: null, createdAt: at }),
     teamNoticeEntity.item({
       accountId: id,
       id: core.ids.next("notification", nowMs),

@@ -6,6 +6,7 @@ import { createDeal, type NewDeal } from "@marquee/core/deals/deals/create-deal"
 import { getDeal, listOfferedPackages } from "@marquee/core/deals/deals/read-deals";
 import { transitionDeal } from "@marquee/core/deals/deals/transition-deal";
 import { eventOfPackage } from "@marquee/core/events/events/get-event";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 
 /** What a party does with a deal, as a page would: on what it reads at that moment. */
 
@@ -24,7 +25,7 @@ export async function moveAs(
   const { version, termsHash } = await getDeal(core, accountId, id);
   const reason = reasoned.has(move.body.action) ? { reason: "Because" } : {};
   const body = { version, termsHash, ...reason, ...move.body } as MoveBody;
-  return transitionDeal(core, channel, { accountId, id, body });
+  return transitionDeal(core, channel, { acting: inPerson(accountId), id, body });
 }
 
 /** The hash of a package as a brand reads it now; one that fits nothing if there is no such package. */
@@ -44,8 +45,13 @@ const noHash = "0".repeat(64);
 export async function offerAs(
   core: Core,
   channel: PushChannel,
-  { brand, body, idempotencyKey }: Omit<NewDeal, "body"> & { body: Omit<NewDeal["body"], "packageHash"> },
+  {
+    brand,
+    body,
+    idempotencyKey,
+  }: Pick<NewDeal, "brand" | "idempotencyKey"> & { body: Omit<NewDeal["body"], "packageHash"> },
 ): Promise<Deal> {
   const packageHash = await packageHashAs(core, brand, body.packageId);
-  return createDeal(core, channel, { brand, body: { packageHash, ...body }, idempotencyKey });
+  const offer = { personId: brand.id, body: { packageHash, ...body }, idempotencyKey };
+  return createDeal(core, channel, { brand, ...offer });
 }

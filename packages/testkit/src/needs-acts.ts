@@ -25,7 +25,7 @@ export async function actInDeal(world: NeedsWorld, one: NeedsStep, key: string):
   const move = (action: Parameters<typeof moveAs>[2]["body"]["action"], happened: () => void) =>
     world.call(() => moveAs(core, channel, { accountId: me.id, id, body: { action } }), happened);
   const setTo = (n: number, body: Parameters<typeof updateDeliverable>[2]["body"], happened: () => void) =>
-    world.call(() => updateDeliverable(core, channel, { accountId: me.id, id, n, body }), happened);
+    world.call(() => updateDeliverable(core, channel, { acting: inPerson(me.id), id, n, body }), happened);
   const n = 1 + (one.n % 2);
   switch (one.kind) {
     case "propose":
@@ -73,7 +73,7 @@ export async function actInDeal(world: NeedsWorld, one: NeedsStep, key: string):
     }
     case "write":
       return world.call(
-        () => sendDealMessage(core, channel, { accountId: me.id, id, message: key, clientId: key }),
+        () => sendDealMessage(core, channel, { acting: inPerson(me.id), id, message: key, clientId: key }),
         () => model.write(id, side),
       );
     default: {

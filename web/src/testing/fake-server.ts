@@ -151,6 +151,7 @@ export const ada: User = {
   accountId: "usr_1",
   teamRole: "owner",
   through: null,
+  hasTeam: false,
   username: "ada",
   name: "Ada Park",
   email: "ada@example.com",

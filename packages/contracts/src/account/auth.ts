@@ -94,6 +94,8 @@ export const userSchema = z.strictObject({
   teamRole: z.nullable(z.enum(teamRoles)),
   /** The grant through which they act for it, and the name of the account that has it, such as their agency's. */
   through: z.nullable(z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) })),
+  /** Whether anybody else works, or has worked, in it: who is alone in an account sees nothing about colleagues. */
+  hasTeam: z.boolean(),
   username: z.string(),
   name: z.string(),
   /** Null only for accounts registered with a phone number alone. */

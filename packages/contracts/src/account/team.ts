@@ -164,9 +164,27 @@ export const removeTeamMember = operation({
   session: "first",
   teamRole: "owner",
   params: memberParams,
+  query: z.strictObject({
+    /** Who owns from then on what they owned; without one, the caller. */
+    heir: z.optional(idSchema),
+  }),
   responses: { 204: null },
   errors: ["not_found", "conflict"],
-  summary: "Remove somebody from the account and end their sessions there",
+  summary:
+    "Remove somebody from the account and end their sessions there. What they owned goes to somebody who stays",
+});
+
+export const getBelongings = operation({
+  id: "getBelongings",
+  area: "team",
+  method: "GET",
+  path: "/api/team/people/{id}/belongings",
+  access: "user",
+  session: "first",
+  teamRole: "owner",
+  params: memberParams,
+  responses: { 200: z.strictObject({ deals: z.int() }) },
+  summary: "Get how much somebody owns in the account, which needs another owner once they leave",
 });
 
 export const leaveTeam = operation({
@@ -273,6 +291,7 @@ export const teamOperations = {
   revokeInvitation,
   changeTeamMember,
   removeTeamMember,
+  getBelongings,
   leaveTeam,
   acceptOwnership,
   declineOwnership,

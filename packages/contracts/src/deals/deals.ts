@@ -142,6 +142,8 @@ export const listSponsorshipDeals = operation({
     ...pageQueryShape,
     status: z.optional(z.enum(dealStatuses)),
     event: z.optional(idSchema),
+    /** Only those that the reader owns or follows among the people of their account. */
+    mine: z.optional(z.literal("true")),
   }),
   responses: { 200: z.array(listedDealSchema) },
   summary: "List the deals that you take part in, as brand or host, newest change first",

@@ -1,5 +1,6 @@
 import { leaveTeam } from "@marquee/contracts/account/team";
 import { removeMember } from "@marquee/core/account/team/people";
+import { handOver } from "@marquee/core/deals/deals/hand-over";
 import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 import { teamActor } from "../../../runtime/team-actor.ts";
@@ -9,6 +10,7 @@ const channel = liveChannel();
 
 /** DELETE /api/team/membership: a button of the Team tab. The caller's sessions in the account end, this one too. */
 export const handler = httpHandler(leaveTeam, runtime, async (call) => {
-  await removeMember(runtime.core, channel, await teamActor(call), call.principal.actorId);
+  const { actorId } = call.principal;
+  await handOver(runtime.core, await removeMember(runtime.core, channel, await teamActor(call), actorId));
   return { session: null };
 });

@@ -1,5 +1,6 @@
 import { removeTeamMember } from "@marquee/contracts/account/team";
 import { removeMember } from "@marquee/core/account/team/people";
+import { handOver } from "@marquee/core/deals/deals/hand-over";
 import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 import { teamActor } from "../../../runtime/team-actor.ts";
@@ -9,6 +10,8 @@ const channel = liveChannel();
 
 /** DELETE /api/team/people/{id}: a button of the Team tab; the person's sockets are closed before it responds. */
 export const handler = httpHandler(removeTeamMember, runtime, async (call) => {
-  await removeMember(runtime.core, channel, await teamActor(call), call.params.id);
+  const { id } = call.params;
+  const handover = await removeMember(runtime.core, channel, await teamActor(call), id, call.query.heir);
+  await handOver(runtime.core, handover);
   return {};
 });

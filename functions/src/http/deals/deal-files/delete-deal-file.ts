@@ -8,5 +8,5 @@ const desk = { core: runtime.core, channel: liveChannel(), files: liveFiles() };
 
 /** DELETE /api/sponsorship-deals/{id}/files/{file}: deletes one of the caller's own files or proofs. */
 export const handler = httpHandler(deleteDealFile, runtime, async ({ principal, params }) => ({
-  body: await removeFile(desk, principal.accountId, params),
+  body: await removeFile(desk, principal, params),
 }));

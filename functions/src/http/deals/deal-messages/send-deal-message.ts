@@ -8,5 +8,5 @@ const channel = liveChannel();
 
 /** POST /api/sponsorship-deals/{id}/messages: a message in the thread of a deal. */
 export const handler = httpHandler(sendDealMessage, runtime, async ({ principal, params, body }) => ({
-  body: await send(runtime.core, channel, { accountId: principal.accountId, ...params, ...body }),
+  body: await send(runtime.core, channel, { acting: principal, ...params, ...body }),
 }));

@@ -10,7 +10,12 @@ const channel = liveChannel();
 export const handler = httpHandler(
   createSponsorshipDeal,
   runtime,
-  async ({ account, body, idempotencyKey }) => ({
-    body: await createDeal(runtime.core, channel, { brand: await account(), body, idempotencyKey }),
+  async ({ account, principal, body, idempotencyKey }) => ({
+    body: await createDeal(runtime.core, channel, {
+      brand: await account(),
+      personId: principal.actorId,
+      body,
+      idempotencyKey,
+    }),
   }),
 );

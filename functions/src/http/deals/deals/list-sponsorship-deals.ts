@@ -7,6 +7,13 @@ const runtime = httpRuntime();
 
 /** GET /api/sponsorship-deals: the Deals page and the dashboard's deals. */
 export const handler = httpHandler(listSponsorshipDeals, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listDeals(runtime.core, principal.accountId, query, query);
+  const { mine, ...filter } = query;
+  const personId = mine && principal.actorId;
+  const { items, cursor } = await listDeals(
+    runtime.core,
+    principal.accountId,
+    { ...filter, personId },
+    query,
+  );
   return { body: items, nextCursor: cursor };
 });

@@ -14,7 +14,7 @@ export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (ca
   const { body, caller, params, principal } = call;
   const { id } = params;
   if (body.action !== "sign")
-    return { body: await transitionDeal(core, channel, { accountId: principal.accountId, id, body }) };
+    return { body: await transitionDeal(core, channel, { acting: principal, id, body }) };
   await call.requireRole("manager", managersSign);
   const signing = { acting: principal, signedIn: await call.signedIn(), caller, id, body };
   return { body: await signAgreement({ core, channel, keys: factorKeys }, signing) };

@@ -8,5 +8,5 @@ const channel = liveChannel();
 
 /** PATCH /api/sponsorship-deals/{id}/deliverables/{n}: the Deliverables tab of a deal. */
 export const handler = httpHandler(updateDeliverable, runtime, async ({ principal, params, body }) => ({
-  body: await update(runtime.core, channel, { accountId: principal.accountId, ...params, body }),
+  body: await update(runtime.core, channel, { acting: principal, ...params, body }),
 }));

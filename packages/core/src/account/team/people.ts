@@ -1,14 +1,21 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { Team, TeamMember } from "@marquee/contracts/account/team";
 import { type TeamRole, teamRoles } from "@marquee/contracts/account/team-roles";
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { TeamChange } from "@marquee/contracts/live/team-notices";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { spentThisMonth } from "../../credits/credits/spending.ts";
 import { apiKeyKey, apiKeyPrefix, readApiKey } from "../../ground/identity/api-key.item.ts";
-import { type Member, memberKey, membershipKey, readMember } from "../../ground/identity/member.item.ts";
+import { handoverEntity, handoverKey } from "../../ground/identity/handover.item.ts";
+import {
+  hasRole,
+  type Member,
+  memberKey,
+  membershipKey,
+  readMember,
+} from "../../ground/identity/member.item.ts";
 import { membersOf } from "../../ground/identity/members.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
@@ -27,6 +34,7 @@ import { closeSocketsOf } from "../../live/realtime/realtime.ts";
 import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
+import { isoTime } from "../../time.ts";
 import { listSessions } from "../sessions/sessions.ts";
 import { listInvitations } from "./invite.ts";
 import { teamKey } from "./team.item.ts";
@@ -156,17 +164,28 @@ export async function declineOwnership(core: Core, channel: PushChannel, by: Tea
 /**
  * Removes somebody from an account. Their sessions and sockets there and the API keys that they made end in the same
  * transaction; their name stays in the history. Whoever registered the account keeps their sign-in, without the account.
+ * @param heir who owns from then on what they owned; without one, the actor, or nobody where it is them who leave
+ * @returns the key of the row by which that is handed over, after this
  * @throws AppError not_found for nobody of the account, conflict for its last owner, forbidden for somebody who is no
- *   owner any more
+ *   owner any more, validation_failed for an heir who is the one who leaves, or who works on no deals
  */
 export async function removeMember(
   core: Core,
   channel: PushChannel,
   by: TeamActor,
   personId: string,
-): Promise<void> {
+  heir?: string,
+): Promise<Key> {
   const { account, acting } = by;
   const leaves = personId === acting.actorId;
+  if (heir === personId) throw unknownHeir();
+  const to = heir ?? (leaves ? null : acting.actorId);
+  const handover = handoverEntity.item({
+    accountId: account.id,
+    from: personId,
+    to,
+    createdAt: isoTime(core.clock.now()),
+  });
   const notices = await retried(core, async () => {
     const member = await memberOf(core, account, personId);
     const isOwner = member.teamRole === "owner";
@@ -177,6 +196,8 @@ export async function removeMember(
       ...(leaves ? [] : [roleCheck(acting, "owner")]),
       countedWrite(account.id, { people: -1, ...(isOwner && { owners: -1 }) }),
       ...leavingWrites(member),
+      ...(heir === undefined || heir === acting.actorId ? [] : [heirCheck(account.id, heir)]),
+      { label: "handover", write: { op: "put", item: handover } },
       ...(await endingKeys(core, account.id, personId)),
       ...(await endingSessionsIn(core, account.id, personId)),
       ...noticeWrites(told),
@@ -194,7 +215,16 @@ export async function removeMember(
       : [forgetNotifications(core, { actorId: personId, accountId: account.id })]),
     pushNotices(core, channel, notices),
   ]);
+  return handoverKey(account.id, personId);
 }
+
+/** Who gets what somebody owned works on deals at that moment. */
+function heirCheck(accountId: string, personId: string): LabelledWrite {
+  const when = hasRole({ actorId: personId, accountId }, "member");
+  return { label: "heir", write: { op: "check", key: memberKey(accountId, personId), when } };
+}
+
+const unknownHeir = () => invalidField("heir", "Choose somebody who stays and may negotiate deals");
 
 /** The row of whoever registered the account stays, so that it never reads as theirs again. */
 function leavingWrites(member: Member): LabelledWrite[] {
@@ -239,6 +269,7 @@ async function transact(core: Core, writes: readonly LabelledWrite[]): Promise<v
     if (!(error instanceof TransactionRefused)) throw error;
     if (error.label === "team") throw lastOwner(error);
     if (error.label === "member") throw new AppError("forbidden", { cause: error });
+    if (error.label === "heir") throw unknownHeir();
     throw error;
   }
 }

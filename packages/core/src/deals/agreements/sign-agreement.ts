@@ -106,6 +106,7 @@ export async function signAgreement(
         after,
         action: "sign",
         by: side,
+        personId: user.id,
         note: "",
         changes: dated.changes,
         notices,

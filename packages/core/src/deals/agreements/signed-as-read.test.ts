@@ -182,11 +182,8 @@ class World {
         const addOns = read.addOns.slice(0, one.n % 2).map(({ id }) => id);
         const body = { packageId: read.id, packageHash: read.packageHash, addOns };
         return async () => {
-          const deal = await createDeal(core, channel, {
-            brand: await this.user(brand),
-            body,
-            idempotencyKey: key,
-          });
+          const offer = { personId: brand.id, body, idempotencyKey: key };
+          const deal = await createDeal(core, channel, { brand: await this.user(brand), ...offer });
           checkOffer(this, deal.id, read, addOns);
         };
       }
@@ -206,9 +203,13 @@ class World {
         if (!card || !shown) return undefined;
         return async () => {
           const account = await this.user(brand);
-          const doing = { core, channel, account, key: card.key } as unknown as Parameters<
-            typeof startDealAction.act
-          >[0];
+          const doing = {
+            core,
+            channel,
+            account,
+            principal: inPerson(account.id),
+            key: card.key,
+          } as unknown as Parameters<typeof startDealAction.act>[0];
           const { undoing } = await startDealAction.act(doing, card.order);
           if (undoing) checkOffer(this, undoing.dealId, shown, []);
         };
@@ -226,7 +227,7 @@ class World {
               ? ({ action: "accept", version, termsHash } as const)
               : ({ action: "cancel", version, reason: "Because" } as const);
         return async () => {
-          await transitionDeal(core, channel, { accountId: me.id, id, body });
+          await transitionDeal(core, channel, { acting: inPerson(me.id), id, body });
           if (one.kind === "accept") checkVersion(this, drawn.deal, version, drawnDeal(drawn.deal));
           if (one.kind === "propose")
             checkVersion(this, drawn.deal, version + 1, drawnDeal({ ...drawn.deal, amount }));

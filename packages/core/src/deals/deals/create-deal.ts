@@ -25,6 +25,8 @@ import { tellOfSpots, tellParties } from "./tell-parties.ts";
 export interface NewDeal {
   /** The sponsor: a brand, or an agency. */
   brand: UserRecord;
+  /** Who of the sponsor's people offers. */
+  personId: string;
   body: BodyOf<typeof contract.createSponsorshipDeal>;
   idempotencyKey: string | undefined;
 }
@@ -38,7 +40,7 @@ export interface NewDeal {
 export async function createDeal(
   core: Core,
   channel: PushChannel,
-  { brand, body, idempotencyKey }: NewDeal,
+  { brand, personId, body, idempotencyKey }: NewDeal,
 ): Promise<Deal> {
   requireConfirmed(brand);
   const nowMs = core.clock.now();
@@ -50,6 +52,7 @@ export async function createDeal(
     brandId: brand.id,
     industry: brand.industry,
     offeredBy: "brand",
+    personId,
     terms: (offer, hosted) => firstTerms(hosted, offer, body),
     renewedFrom: null,
     note: body.note ?? "",

@@ -77,7 +77,7 @@ const prove = (by: string, file?: Uint8Array, name = "booth.png") =>
   useProof(desk(), inPerson(by), { id, n: 1, body: { uploadId: upload(by, file), name } });
 const add = (by: string, file?: Uint8Array, name = "plan.png") =>
   addFile(desk(), inPerson(by), { id, body: { uploadId: upload(by, file), name } });
-const remove = (by: string, file: string) => removeFile(desk(), by, { id, file });
+const remove = (by: string, file: string) => removeFile(desk(), inPerson(by), { id, file });
 const kept = () => [...bytes.keys()].filter((key) => key.startsWith("deal-files/"));
 const stored = (given: Partial<DealRecord> = {}) =>
   storeDeal(core, sampleDeal({ id, brandId: brand.id, ...given }));
@@ -142,7 +142,7 @@ describe("the proof of a deliverable", () => {
       [dealHost.id, "delivered"],
       [brand.id, "accepted"],
     ] as const)
-      await updateDeliverable(core, channel, { accountId: by, id, n: 1, body: { status } });
+      await updateDeliverable(core, channel, { acting: inPerson(by), id, n: 1, body: { status } });
     expect(await codeOf(remove(dealHost.id, second?.id ?? ""))).toBe("invalid_transition");
     expect(await codeOf(prove(dealHost.id))).toBe("invalid_transition");
     expect(kept()).toHaveLength(1);

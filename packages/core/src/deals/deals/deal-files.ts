@@ -158,11 +158,13 @@ async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise
       ],
     };
   };
-  const after = await writeBesideDeal(core, { id, side }, change).catch(async (error: unknown) => {
-    // The write was definitely refused: nobody will ever ask for this file.
-    if (error instanceof AppError) await files.remove(dealFileKey(file));
-    throw error;
-  });
+  const after = await writeBesideDeal(core, { id, side, personId: acting.actorId }, change).catch(
+    async (error: unknown) => {
+      // The write was definitely refused: nobody will ever ask for this file.
+      if (error instanceof AppError) await files.remove(dealFileKey(file));
+      throw error;
+    },
+  );
   // If these are lost: uploads expire after a day, and deleting an account deletes all of its files.
   await Promise.all([
     files.remove(uploadFileKey(acting.actorId, body.uploadId)),
@@ -206,12 +208,12 @@ function isPdf(bytes: Uint8Array): boolean {
  */
 export async function removeFile(
   { core, channel, files }: Pick<FileDesk, "core" | "channel"> & { files: Pick<BinaryFiles, "remove"> },
-  accountId: string,
+  { accountId, actorId: personId }: Acting,
   { id, file: fileId }: { id: string; file: string },
 ): Promise<Deal> {
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   let removed: DealFileRecord | undefined;
-  const after = await writeBesideDeal(core, { id, side }, async (deal) => {
+  const after = await writeBesideDeal(core, { id, side, personId }, async (deal) => {
     const [deliverables, all] = await Promise.all([deliverablesOf(core, id), filesOf(core, id)]);
     removed = all.find((one) => one.id === fileId);
     if (!removed) return undefined;

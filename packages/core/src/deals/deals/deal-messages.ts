@@ -5,6 +5,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { postMessage } from "../../ground/threads/post-message.ts";
 import { markReadTo, type ReadMarks, standsBefore } from "../../ground/threads/read-marks.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
@@ -23,6 +24,7 @@ import { type DealRecord, dealEntity, dealPartyEntity } from "./deal.item.ts";
 import { dealMessageEntity, dealMessagePrefix } from "./deal-message.item.ts";
 import { otherSide, partyOf } from "./deal-view.ts";
 import { readDeal } from "./require-move.ts";
+import { toSide } from "./tell-parties.ts";
 
 /** One page of a deal's messages: the newest page first, with its oldest message first. @throws AppError not_found */
 export async function listDealMessages(
@@ -44,7 +46,7 @@ export async function listDealMessages(
 }
 
 export interface NewDealMessage {
-  accountId: string;
+  acting: Acting;
   id: string;
   message: string;
   clientId: string;
@@ -58,9 +60,10 @@ export interface NewDealMessage {
 export async function sendDealMessage(
   core: Core,
   channel: PushChannel,
-  { accountId, id: dealId, message, clientId }: NewDealMessage,
+  { acting, id: dealId, message, clientId }: NewDealMessage,
 ): Promise<DealMessage> {
-  const { side } = await ownPartyRow(core, dealPartyEntity, accountId, dealId);
+  const { accountId, actorId } = acting;
+  const { side, ownerId } = await ownPartyRow(core, dealPartyEntity, accountId, dealId);
   const request: RequestKey = {
     userId: accountId,
     operation: `sendDealMessage#${dealId}`,
@@ -77,7 +80,7 @@ export async function sendDealMessage(
       const { leftBy } = await readDeal(core, dealId);
       const closed = leftBy === null ? undefined : "The other side's account is closed.";
       notices = await messageNotices(core, deal, composed);
-      const writes = [...messageWrites(deal, composed), ...noticeWrites(notices)];
+      const writes = [...messageWrites(deal, composed, ownerId ?? actorId), ...noticeWrites(notices)];
       return { message: composed, writes, closed };
     },
     read: (id) => readMessage(core, dealId, id),
@@ -100,19 +103,22 @@ async function messageNotices(
   const writer = partyOf(deal, side);
   const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
   const about = { dealId: deal.id, messageId, from, eventName: deal.eventName };
-  const userId = partyOf(deal, otherSide(side));
-  return readyNotices(core, [{ userId, notification: { kind: "deal_message", about } }]);
+  const to = toSide(deal, otherSide(side));
+  return readyNotices(core, [{ ...to, notification: { kind: "deal_message", about } }]);
 }
 
-/** The message, and both parties' read marks: its writer has read what came before. */
-function messageWrites(deal: DealRecord, sent: DealMessage): LabelledWrite[] {
+/**
+ * The message, and both parties' read marks: its writer has read what came before, and owns the deal on their side if
+ * nobody did.
+ */
+function messageWrites(deal: DealRecord, sent: DealMessage, ownerId: string): LabelledWrite[] {
   const { id, dealId, side } = sent;
-  const party = (of: DealSide, mark: keyof ReadMarks): LabelledWrite => ({
+  const party = (of: DealSide, mark: keyof ReadMarks, also = {}): LabelledWrite => ({
     label: "party",
     write: {
       op: "update",
       key: dealPartyEntity.key({ accountId: partyOf(deal, of), id: dealId }),
-      set: { [mark]: id },
+      set: { [mark]: id, ...also },
       when: standsBefore(mark, id),
     },
   });
@@ -122,7 +128,7 @@ function messageWrites(deal: DealRecord, sent: DealMessage): LabelledWrite[] {
       write: { op: "check", key: dealEntity.key({ id: dealId }), when: attribute("leftBy").is(null) },
     },
     { label: "message", write: { op: "put", item: dealMessageEntity.item(sent), when: absent } },
-    party(side, "readTo"),
+    party(side, "readTo", { ownerId }),
     party(otherSide(side), "newestFromOther"),
   ];
 }

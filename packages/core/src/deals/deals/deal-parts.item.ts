@@ -63,6 +63,8 @@ export const dealHistoryEntity = entity({
     action: z.string(),
     /** Null for what neither side did. */
     by: z.nullable(z.enum(dealSides)),
+    /** Who of that side's people did it; absent from rows written before this field existed. */
+    personId: z.optional(z.string()),
     note: z.string(),
     changes: z.array(z.object({ field: z.string(), old: value, new: value })),
     createdAt: z.string(),

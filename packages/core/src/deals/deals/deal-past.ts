@@ -72,7 +72,7 @@ export async function listDealHistory(
 
 /** A step of a deal as answers show it. */
 export function historyEntry(
-  { dealId: _, ...entry }: DealHistoryRecord,
+  { dealId: _, personId: __, ...entry }: DealHistoryRecord,
   people: DealPeople,
 ): DealHistoryEntry {
   return { ...entry, byName: entry.by === null ? "Marquee" : people[entry.by].name };

@@ -10,6 +10,7 @@ import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { attribute } from "@marquee/table/condition";
 import * as z from "zod/mini";
 import { benefitShape } from "../../events/events/event.item.ts";
+import { followedShape } from "../../ground/threads/followed.ts";
 import { pick } from "../../pick.ts";
 import { entity, listAttributes, type Place } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -211,6 +212,7 @@ export const dealPartyEntity = entity({
     /** The other side's newest message, and the last message that this side has read; both ids sort by time. */
     newestFromOther: z._default(z.string(), ""),
     readTo: z._default(z.string(), ""),
+    ...followedShape,
   },
   key: ({ accountId, id }: { accountId: string; id: string }) => ({
     pk: userPartition(accountId),

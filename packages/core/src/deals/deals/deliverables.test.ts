@@ -17,6 +17,7 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { listPage } from "../../rows/lists.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { listDealMessages, markDealRead, sendDealMessage } from "./deal-messages.ts";
@@ -44,7 +45,7 @@ const store1 = (given: Partial<DealRecord> = {}) =>
 const partyOf = { brand: brand.id, host: dealHost.id };
 type Body = Parameters<typeof updateDeliverable>[2]["body"];
 const update = (accountId: string, body: Body, n = 1) =>
-  updateDeliverable(core, channel, { accountId, id, n, body });
+  updateDeliverable(core, channel, { acting: inPerson(accountId), id, n, body });
 const accept = (accountId: string, version: number) =>
   moveAs(core, channel, { accountId, id, body: { action: "accept", version } });
 
@@ -225,7 +226,7 @@ describe("the thread of a deal", () => {
   it("shows both sides each message once, newest page first, and nothing to anybody else", async () => {
     await store1();
     const send = (accountId: string, message: string, clientId: string) =>
-      sendDealMessage(core, channel, { accountId, id, message, clientId });
+      sendDealMessage(core, channel, { acting: inPerson(accountId), id, message, clientId });
     const first = await send(brand.id, "Who sets up the booth?", "client-1");
     expect((await send(brand.id, "Who sets up the booth?", "client-1")).id).toBe(first.id);
     expect(await codeOf(send(brand.id, "Another text", "client-1"))).toBe("idempotency_mismatch");
@@ -242,7 +243,7 @@ describe("the thread of a deal", () => {
   it("is unread for the other side until it has read it, tracked by a mark that never moves back", async () => {
     await store1();
     const send = (accountId: string, clientId: string) =>
-      sendDealMessage(core, channel, { accountId, id, message: "Hello", clientId });
+      sendDealMessage(core, channel, { acting: inPerson(accountId), id, message: "Hello", clientId });
     const unread = async () =>
       Promise.all(
         [brand.id, dealHost.id].map(async (account) => {
@@ -278,7 +279,7 @@ describe("the thread of a deal", () => {
     expect((await getDeal(core, dealHost.id, id)).unread).toBe(false);
     const sent = await Promise.all(
       ["client-1", "client-2", "client-3"].map((clientId) =>
-        sendDealMessage(core, channel, { accountId: brand.id, id, message: clientId, clientId }),
+        sendDealMessage(core, channel, { acting: inPerson(brand.id), id, message: clientId, clientId }),
       ),
     );
     const newest =

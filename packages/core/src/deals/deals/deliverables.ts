@@ -12,6 +12,7 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { EventRecord } from "../../events/events/event.item.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
@@ -168,10 +169,11 @@ type Body = BodyOf<typeof contract.updateDeliverable>;
 export async function updateDeliverable(
   core: Core,
   channel: PushChannel,
-  { accountId, id, n, body }: { accountId: string; id: string; n: number; body: Body },
+  { acting, id, n, body }: { acting: Acting; id: string; n: number; body: Body },
 ): Promise<Deal> {
+  const { accountId, actorId: personId } = acting;
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
-  const after = await writeBesideDeal(core, { id, side }, async (current, now) => {
+  const after = await writeBesideDeal(core, { id, side, personId }, async (current, now) => {
     const all = await deliverablesOf(core, id);
     const old = all.find((one) => one.n === n);
     if (!old) throw new AppError("not_found");

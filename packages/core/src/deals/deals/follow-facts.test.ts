@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { getEvent } from "../../events/events/get-event.ts";
 import { transitionEvent, updateEvent } from "../../events/hosting/edit-event.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { notificationEntity } from "../../live/notifications/notification.item.ts";
 import type { DealRecord } from "./deal.item.ts";
@@ -298,7 +299,7 @@ describe("completing a deal", () => {
     clock.advance(Date.parse("2026-06-04T00:00:00.000Z") - clock.now());
     expect(await codeOf(move(dealHost.id, { action: "complete" }))).toBe("invalid_transition");
     await updateDeliverable(core, channel, {
-      accountId: dealHost.id,
+      acting: inPerson(dealHost.id),
       id,
       n: 1,
       body: { status: "delivered" },

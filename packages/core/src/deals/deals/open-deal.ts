@@ -28,6 +28,8 @@ export interface Opening {
   brandId: string;
   industry: Industry | null;
   offeredBy: DealSide;
+  /** Who of that side's people opens it, and owns it from then on. */
+  personId: string;
   /** The first terms, given the package and its event. */
   terms: (offer: SponsorshipPackageRecord, hosted: HostedEvent) => Terms;
   renewedFrom: string | null;
@@ -93,6 +95,8 @@ export async function openDeal(
         after: deal,
         action: "propose",
         by: deal.offeredBy,
+        personId: opening.personId,
+        takesOver: true,
         note: opening.note,
         conceptId: opening.conceptId,
         notices,
@@ -154,6 +158,7 @@ function newDeal(
     packageHash: __,
     note: ___,
     conceptId: ____,
+    personId: _____,
     ...opening
   }: Opening & { facts: DealFacts },
   nowMs: number,

@@ -30,6 +30,8 @@ export interface DealFilter {
   status?: DealStatus | undefined;
   event?: string | undefined;
   side?: "brand" | undefined;
+  /** The person who owns or follows them. */
+  personId?: string | undefined;
 }
 
 /** A call reads at most this many pages, then returns a cursor because there may be more. */
@@ -67,7 +69,8 @@ async function matching(
 ): Promise<ListedDeal[]> {
   const now = isoTime(core.clock.now());
   const rows = await core.table.getMany(parties.map(({ id }) => dealEntity.key({ id })));
-  const fits = (deal: DealRecord, { side }: DealParty) =>
+  const fits = (deal: DealRecord, { side, ownerId, followers }: DealParty) =>
+    (filter.personId === undefined || [ownerId, ...followers].includes(filter.personId)) &&
     (filter.status === undefined || dealAt(deal, now).status === filter.status) &&
     (filter.event === undefined || deal.eventId === filter.event) &&
     (filter.side === undefined || side === filter.side);

@@ -19,6 +19,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { eventItem, sponsorshipPackageItem } from "../../events/events/event.item.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { metricsMonthEntity } from "../metrics/metrics.item.ts";
 import { storedDays } from "../metrics/months.ts";
@@ -205,7 +206,7 @@ describe("a renewal", () => {
     await storeEvent(core, { ...next, ...event }, [{ ...nextOffer, ...offer }]);
     expect(await codeOf(previewRenewal(core, brand.id, { id, packageId: "pkg_next" }))).toBe(code);
     const body = { action: "renew", version: 1, packageId: "pkg_next" } as const;
-    expect(await codeOf(transitionDeal(core, channel, { accountId: brand.id, id, body }))).toBe(code);
+    expect(await codeOf(transitionDeal(core, channel, { acting: inPerson(brand.id), id, body }))).toBe(code);
   });
 
   it("has nothing to open while the host has no free package of the tier", async () => {

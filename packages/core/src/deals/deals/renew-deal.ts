@@ -40,6 +40,8 @@ const eventsOpened = 10;
 export interface Renewal {
   id: string;
   side: DealSide;
+  /** Who of that side's people renews it. */
+  personId: string;
   /** What was read when it was decided on; undefined for what is stored now. */
   version?: number | undefined;
   termsHash?: string | undefined;
@@ -62,7 +64,7 @@ export async function renewDeal(
   deals: { deal: DealRecord; notices: readonly ReadyNotice[] }[];
   offered: OfferedSpot[];
 }> {
-  const { side } = renewal;
+  const { side, personId } = renewal;
   const first = await readRenewable(core, renewal);
   const packageId = renewal.packageId ?? (await nextPackage(core, first));
   if (packageId === undefined) throw new AppError("conflict", { message: nothingNext });
@@ -83,8 +85,8 @@ export async function renewDeal(
       const { opened, opens } = await openRenewal(
         core,
         hosted,
-        { ...renewable, side, packageId, id: newId },
-        dealWrites(core, { before, after, action: "renew", by: side, note: "", notices }),
+        { ...renewable, side, personId, packageId, id: newId },
+        dealWrites(core, { before, after, action: "renew", by: side, personId, note: "", notices }),
       );
       if (renewal.packageHash !== undefined && renewal.packageHash !== opens.packageHash)
         throw new AppError("stale_version", { message: renewalChanged });
@@ -108,6 +110,8 @@ export async function previewRenewal(
   accountId: string,
   { id, packageId: given }: Pick<Renewal, "id" | "packageId">,
 ): Promise<DealRenewal> {
+  // Whoever looks renews nothing yet.
+  const personId = accountId;
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   const renewable = await readRenewable(core, { id, side });
   const packageId = given ?? (await nextPackage(core, renewable));
@@ -115,7 +119,12 @@ export async function previewRenewal(
   const hosted = await readHostedEvent(core, await eventOfPackage(core, packageId));
   if (!hosted) throw new AppError("not_found");
   const newId = core.ids.next("deal", core.clock.now());
-  const { opened, opens } = await openRenewal(core, hosted, { ...renewable, side, packageId, id: newId }, []);
+  const { opened, opens } = await openRenewal(
+    core,
+    hosted,
+    { ...renewable, side, personId, packageId, id: newId },
+    [],
+  );
   requireOnePerIndustry(hosted, opened.offer, core.clock.now());
   return { opens, ...renewable.past };
 }
@@ -138,7 +147,10 @@ interface Renewable {
 }
 
 /** @throws AppError not_found, stale_version, invalid_transition, conflict if one side's account is gone */
-async function readRenewable(core: Core, { id, side, version, termsHash }: Renewal): Promise<Renewable> {
+async function readRenewable(
+  core: Core,
+  { id, side, version, termsHash }: Omit<Renewal, "personId">,
+): Promise<Renewable> {
   const before = await readDeal(core, id);
   const { brandId, addOns, amountCents } = before;
   const [event, profile, party, deliverables, roi] = await Promise.all([
@@ -184,10 +196,10 @@ function renewedTerms(old: Terms): Terms {
 async function openRenewal(
   core: Core,
   hosted: HostedEvent,
-  of: Renewable & { side: DealSide; packageId: string; id: string },
+  of: Renewable & { side: DealSide; personId: string; packageId: string; id: string },
   first: readonly LabelledWrite[],
 ) {
-  const { before, past, side, packageId, id, industry, conceptId } = of;
+  const { before, past, side, personId, packageId, id, industry, conceptId } = of;
   const { brandId, hostId } = before;
   const offer = recordOf(asSeenBy(hosted, brandId), packageId);
   if (hosted.event.hostId !== hostId) throw new AppError("conflict", { message: otherHost });
@@ -201,6 +213,7 @@ async function openRenewal(
       brandId,
       industry,
       offeredBy: side,
+      personId,
       terms: () => renewedTerms(before),
       renewedFrom: before.id,
       note: "",

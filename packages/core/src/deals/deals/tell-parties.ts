@@ -8,7 +8,12 @@ import { type EventRecord, eventKey, readEvent } from "../../events/events/event
 import { changesInWords } from "../../events/events/offer-facts.ts";
 import { tellWatchers } from "../../events/events/watch-events.ts";
 import { contactsOf, deletedContact, nameInNotices } from "../../ground/users/contact.ts";
-import { pushNotices, type ReadyNotice, readyNotices } from "../../live/notifications/notices.ts";
+import {
+  type Notice,
+  pushNotices,
+  type ReadyNotice,
+  readyNotices,
+} from "../../live/notifications/notices.ts";
 import { pushToUser } from "../../live/realtime/push-to-user.ts";
 import { readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -23,6 +28,12 @@ interface TakenStep {
   by: DealSide | null;
   /** The deliverable or file that it is about, and what a deliverable is now. */
   subject?: { what: string; state?: string } | undefined;
+}
+
+/** Addresses a notice about a deal to a side: to who owns and follows it there. */
+export function toSide(deal: DealRecord, side: DealSide): Pick<Notice, "userId" | "followedIn"> {
+  const accountId = partyOf(deal, side);
+  return { userId: accountId, followedIn: dealPartyEntity.key({ accountId, id: deal.id }) };
 }
 
 /** The notices of a deal's step to each side that did not take it, for the transaction that takes the step. */
@@ -40,7 +51,7 @@ export async function stepNotices(
     recipients.map((side) => {
       const from = nameInNotices(contacts.get(partyOf(deal, otherSide(side))) ?? deletedContact);
       const about = { dealId, step, action, from, eventName, packageName, amount, ...known };
-      return { userId: partyOf(deal, side), notification: { kind: "deal_step", about } };
+      return { ...toSide(deal, side), notification: { kind: "deal_step", about } };
     }),
   );
 }
@@ -60,7 +71,7 @@ export async function eventNotices(
       .filter((side) => side !== deal.leftBy)
       .map((side) => {
         const about = { dealId, step, eventName, changed, outcome: outcomeOf(deal, side) };
-        return { userId: partyOf(deal, side), notification: { kind: "deal_event", about } };
+        return { ...toSide(deal, side), notification: { kind: "deal_event", about } };
       }),
   );
 }

@@ -12,6 +12,7 @@ import type { EventRecord } from "../../events/events/event.item.ts";
 import { type HostedEvent, recordOf } from "../../events/events/get-event.ts";
 import { hostedDealEntity } from "../../events/events/hosted-deal.item.ts";
 import { factsNow, packageHash } from "../../events/events/offer-facts.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
@@ -50,16 +51,19 @@ interface Decision {
 export async function transitionDeal(
   core: Core,
   channel: PushChannel,
-  { accountId, id, body }: { accountId: string; id: string; body: MoveBody },
+  { acting, id, body }: { acting: Acting; id: string; body: MoveBody },
 ): Promise<Deal> {
-  const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
+  const { accountId, actorId: personId } = acting;
+  const { side, ownerId } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   const result =
     body.action === "renew"
-      ? await renewDeal(core, { ...body, id, side })
-      : await takeStep(core, id, { side, body }).catch(async (error: unknown) => {
-          if (error instanceof FactsMoved) await followFacts(core, channel, id);
-          throw error;
-        });
+      ? await renewDeal(core, { ...body, id, side, personId })
+      : await takeStep(core, id, { side, body, personId, takesOver: ownerId === undefined }).catch(
+          async (error: unknown) => {
+            if (error instanceof FactsMoved) await followFacts(core, channel, id);
+            throw error;
+          },
+        );
   await Promise.all([
     tellOfSpots(core, channel, result.eventId, result.offered),
     ...result.deals.map((one) => tellParties(core, channel, one)),
@@ -67,7 +71,11 @@ export async function transitionDeal(
   return getDeal(core, accountId, id);
 }
 
-async function takeStep(core: Core, id: string, { side, body }: { side: DealSide; body: StepBody }) {
+async function takeStep(
+  core: Core,
+  id: string,
+  { side, body, ...who }: { side: DealSide; body: StepBody; personId: string; takesOver: boolean },
+) {
   const { action } = body;
   const first = await readDeal(core, id);
   let after = first;
@@ -92,7 +100,7 @@ async function takeStep(core: Core, id: string, { side, body }: { side: DealSide
     return {
       ...spots,
       writes: [
-        ...dealWrites(core, { before, after, action, by: side, note, notices }),
+        ...dealWrites(core, { before, after, action, by: side, ...who, note, notices }),
         // A package made for one brand says nothing about what others pay, and the host's word alone says nothing.
         ...(after.status === "completed" && spots.offer.onlyFor === null && isConfirmedBy(side, delivered)
           ? [closedPrice(hosted.event, after)]

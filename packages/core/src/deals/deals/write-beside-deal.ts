@@ -24,13 +24,13 @@ export interface BesideDeal {
 }
 
 /**
- * Changes what belongs to a deal, such as its deliverables and files, with its history in one transaction. `plan`
+ * Has one of a side's people change what belongs to a deal, such as its deliverables and files, with its history in one transaction. `plan`
  * gets the current deal and is called again when another write of the deal wins the race; it returns undefined for
  * nothing to change. Returns the deal after the write, and the notices to the other side.
  */
 export async function writeBesideDeal(
   core: Core,
-  { id, side }: { id: string; side: DealSide },
+  { id, side, personId }: { id: string; side: DealSide; personId: string },
   plan: (deal: DealRecord, now: string) => Promise<BesideDeal | undefined>,
 ): Promise<{ deal: DealRecord; notices: readonly ReadyNotice[] } | undefined> {
   return retried(core, async () => {
@@ -42,7 +42,7 @@ export async function writeBesideDeal(
     const after = { ...before, ...deal, turn: before.turn + 1, updatedAt: now };
     const notices = await stepNotices(core, { deal: after, action, by: side, subject });
     await core.table.transact([
-      ...dealWrites(core, { before, after, action, by: side, note, changes, notices }),
+      ...dealWrites(core, { before, after, action, by: side, personId, note, changes, notices }),
       ...writes,
     ]);
     return { deal: after, notices };

@@ -18,6 +18,10 @@ export interface DealStep {
   /** What happened, and which side did it; null for neither. */
   action: string;
   by: DealSide | null;
+  /** Who of that side's people did it; absent if neither side did. */
+  personId?: string | undefined;
+  /** Whether the deal is theirs from now on, because nobody of their side owned it. */
+  takesOver?: boolean | undefined;
   note: string;
   /** What changed in addition to the deal itself. */
   changes?: readonly DealChange[];
@@ -35,7 +39,8 @@ const sides = ["brand", "host"] as const;
  * the history, and the notices to the other side.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
-  const { before, after, action, by, note, changes = [], conceptId = null, notices = [] } = step;
+  const { before, after, action, by, personId, note, changes = [], conceptId = null, notices = [] } = step;
+  const ownerOf = (side: DealSide) => (step.takesOver && side === by ? personId : undefined);
   const { id, version, turn } = after;
   const updatedAt = isoTime(core.clock.now());
   const entry = {
@@ -44,6 +49,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
     version,
     action,
     by,
+    ...(by && { personId }),
     note,
     changes: [...dealChanges(before, after), ...changes],
     createdAt: updatedAt,
@@ -72,7 +78,9 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
       : [{ label: "offer", write: { op: "put", item: dealOfferEntity.item(offer), when: absent } } as const]),
     ...sides
       .filter((side) => side !== after.leftBy)
-      .map((side) => partyWrite(after, side, before === undefined ? { conceptId } : undefined)),
+      .map((side) =>
+        partyWrite(after, side, ownerOf(side), before === undefined ? { conceptId } : undefined),
+      ),
     { label: "history", write: { op: "put", item: dealHistoryEntity.item(entry), when: absent } },
     ...noticeWrites(notices),
   ];
@@ -81,6 +89,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
 function partyWrite(
   deal: DealRecord,
   side: DealSide,
+  ownerId: string | undefined,
   first: { conceptId: string | null } | undefined,
 ): LabelledWrite {
   const { id, updatedAt } = deal;
@@ -88,10 +97,10 @@ function partyWrite(
   const brief = storedBrief(deal);
   if (first) {
     const conceptId = side === "brand" ? first.conceptId : null;
-    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief, conceptId });
+    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief, conceptId, ownerId });
     return { label: "party", write: { op: "put", item, when: absent } };
   }
-  const set = { updatedAt, brief, ...dealPlace(accountId, id, updatedAt) };
+  const set = { updatedAt, brief, ...(ownerId && { ownerId }), ...dealPlace(accountId, id, updatedAt) };
   return {
     label: "party",
     write: { op: "update", key: dealPartyEntity.key({ accountId, id }), set, when: exists },

@@ -247,6 +247,7 @@ export function publicUser(user: UserRecord, actedFor?: ActedFor): User {
     through: through
       ? { id: through.account.id, name: companyOf(through.account), scope: through.scope }
       : null,
+    hasTeam: account.hasTeam ?? false,
     username: user.username,
     name: user.name,
     email: user.email,
@@ -279,7 +280,7 @@ export const userRows: RowKind<typeof userEntity> = {
     const user = readUser(row);
     const { apiAddresses, acceptedTerms } = user;
     // What they may do in which account is in the rows of members, memberships and grants.
-    const { accountId: _, teamRole: __, through: ___, ...shown } = publicUser(user);
+    const { accountId: _, teamRole: __, through: ___, hasTeam: ____, ...shown } = publicUser(user);
     return {
       ...shown,
       preferences: preferencesOf(user),

@@ -17,6 +17,8 @@ import { teamNoticeEntity, teamNoticeKey } from "./team-notice.item.ts";
 export interface Concerned {
   /** The people whom it concerns. */
   concerned?: readonly string[] | undefined;
+  /** The account's row of what it is about, which says who owns and follows that; it concerns them too. */
+  followedIn?: Key | undefined;
   /** Who did it, and hears nothing of it. */
   except?: string | undefined;
 }
@@ -112,12 +114,13 @@ export function noticeInPerson(core: Core, person: UserRecord, told: Notificatio
 function teamNotice(core: Core, accountId: string, told: NotificationOf, to: Concerned): ReadyNotice {
   const nowMs = core.clock.now();
   const id = core.ids.next("notification", nowMs);
-  const { concerned, except } = to;
+  const { concerned, followedIn, except } = to;
   const item = teamNoticeEntity.item({
     accountId,
     id,
     told,
     concerned: concerned && [...concerned],
+    followedIn,
     except,
     createdAt: isoTime(nowMs),
   });

@@ -5,6 +5,7 @@ import { ConditionRefused, type Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { Member } from "../../ground/identity/member.item.ts";
 import { membersOf } from "../../ground/identity/members.ts";
+import { followersIn } from "../../ground/threads/followed.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { usersOf } from "../../ground/users/users-of.ts";
 import { type DueReport, workDueRows } from "../../rows/due-rows.ts";
@@ -25,7 +26,8 @@ export async function shareNotice(core: Core, channel: PushChannel, key: Key): P
   const profile = await core.table.get(profileKey(accountId));
   const account = profile && readUser(profile);
   const members = account?.status === "active" ? await membersOf(core, account) : [];
-  const readers = await usersOf(core, readersOf(notice, members));
+  const followers = notice.followedIn ? followersIn(await core.table.get(notice.followedIn)) : [];
+  const readers = await usersOf(core, readersOf(notice, members, followers));
   const personIds: string[] = [];
   const written = [...readers.values()].flatMap((person) =>
     personalNotice(core, person, { accountId, id: notice.id, createdAt: notice.createdAt, told }),
@@ -47,9 +49,13 @@ export async function shareNotice(core: Core, channel: PushChannel, key: Key): P
 }
 
 /** The ids of the people whom a notice is for, out of those who have a role in the account. */
-function readersOf({ told, concerned, except }: TeamNotice, members: readonly Member[]): string[] {
+function readersOf(
+  { told, concerned = [], except }: TeamNotice,
+  members: readonly Member[],
+  followers: readonly string[],
+): string[] {
   const others = members.filter(({ personId }) => personId !== except);
-  const named = others.filter(({ personId }) => concerned?.includes(personId));
+  const named = others.filter(({ personId }) => concerned.includes(personId) || followers.includes(personId));
   const audience = audiences[told.kind];
   const least = audience === "person" ? "owner" : audience;
   const readers = named.length > 0 ? named : others.filter(({ teamRole }) => hasAtLeast(teamRole, least));

@@ -19,8 +19,10 @@ export const teamNoticeEntity = entity({
     accountId: z.string(),
     id: z.string(),
     told: z.custom<NotificationOf>(isNotification),
-    /** The people whom it concerns; absent for all with the role of its kind. */
+    /** The people whom it concerns; with those of `followedIn`; nobody for all with the role of its kind. */
     concerned: z.optional(z.array(z.string())),
+    /** The key of the row that says who owns and follows what it is about. */
+    followedIn: z.optional(z.object({ pk: z.string(), sk: z.string() })),
     /** Who did it, and hears nothing of it. */
     except: z.optional(z.string()),
     createdAt: z.string(),

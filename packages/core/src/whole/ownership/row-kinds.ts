@@ -114,6 +114,7 @@ export {
   type grantPage,
   grantRows,
 } from "../../ground/identity/grant.item.ts";
+export { type handoverPage, handoverRows } from "../../ground/identity/handover.item.ts";
 export {
   type memberPage,
   memberRows,

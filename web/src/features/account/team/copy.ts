@@ -72,6 +72,13 @@ export const removeDialog = {
   title: (name: string) => sentence`Remove ${name}?`,
   text: (name: string, company: string) =>
     sentence`${name} is signed out of ${company} at once, and API keys they made here stop working. What they did stays in the history under their name.`,
+  loading: "Checking what they own",
+  ownsNothing: (name: string) => sentence`${name} owns no deals.`,
+  heir: (name: string, deals: number) =>
+    deals === 1
+      ? sentence`${name} owns 1 deal. Who takes it over?`
+      : sentence`${name} owns ${numberText(deals)} deals. Who takes them over?`,
+  you: (name: string) => sentence`${name} (you)`,
   confirm: "Remove from team",
 } as const;
 

@@ -10,6 +10,8 @@ export const dealsPage = {
   completed: "Completed",
   all: "All Deals",
   noun: "deals",
+  mine: "Only mine",
+  noneMine: "You don't own or follow any of these deals",
   empty: {
     all: "No deals found",
     active: "No active deals found",

@@ -42,7 +42,7 @@ export async function makeMove(
 ): Promise<Done<never>> {
   const { accountId } = principal;
   try {
-    await transitionDeal(core, channel, { accountId, id: dealId, body });
+    await transitionDeal(core, channel, { acting: principal, id: dealId, body });
   } catch (error) {
     const isLate =
       error instanceof AppError && (error.code === "stale_version" || error.code === "invalid_transition");

@@ -59,22 +59,21 @@ export const startDealAction: ActionKind<SuggestionInput<"start_deal">, StartOrd
       },
     };
   },
-  async act({ core, channel, account: user, key }, { shown, ...body }) {
+  async act({ core, channel, principal, account: user, key }, { shown, ...body }) {
     if (!maySponsor(user)) throw new AppError("forbidden");
-    const deal = await createDeal(core, channel, { brand: user, body, idempotencyKey: key }).catch(
-      async (error: unknown) => {
-        if (!(error instanceof AppError && error.code === "stale_version")) throw error;
-        const now = await offeredPackage(core, user, body.packageId);
-        throw changedSince(shown, now && shownOf(now.offer));
-      },
-    );
+    const offer = { brand: user, personId: principal.actorId, body, idempotencyKey: key };
+    const deal = await createDeal(core, channel, offer).catch(async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === "stale_version")) throw error;
+      const now = await offeredPackage(core, user, body.packageId);
+      throw changedSince(shown, now && shownOf(now.offer));
+    });
     return { leadsTo: dealPath(deal.id), undoing: { dealId: deal.id, version: 1 } };
   },
   async undo({ core, channel, principal }, { dealId: id, version }) {
     const body = { action: "cancel", version, reason: "Sent by mistake" } as const;
     const { accountId } = principal;
     try {
-      await transitionDeal(core, channel, { accountId, id, body });
+      await transitionDeal(core, channel, { acting: principal, id, body });
     } catch (error) {
       const { status, endedBy } = await getDeal(core, accountId, id);
       if (status !== "cancelled" || endedBy !== "brand") throw error;

@@ -34,8 +34,7 @@ export const messageDealAction: ActionKind<MessageInput, MessageInput, never> = 
     };
   },
   async act({ core, channel, principal, key }, { dealId, message }) {
-    const { accountId } = principal;
-    await sendDealMessage(core, channel, { accountId, id: dealId, message, clientId: key });
+    await sendDealMessage(core, channel, { acting: principal, id: dealId, message, clientId: key });
     return { leadsTo: dealPath(dealId), undoing: null };
   },
   undo: cannotUndo,

@@ -7,12 +7,13 @@ import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof removeTeamMember>("removeTeamMember", "DELETE", "/api/team/people/{id}");
 
-/** Takes somebody off the team. */
+/** Takes somebody off the team; what they owned goes to the heir. */
 export function useRemoveTeamMember() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: TeamMember) => call(operation, { params: { id } }),
-    onSuccess: (_answer, { name }) => toast(toasts.removed(name)),
-    onSettled: () => void invalidate(client, "getTeam"),
+    mutationFn: ({ member, heir }: { member: TeamMember; heir: string }) =>
+      call(operation, { params: { id: member.id }, query: { heir } }),
+    onSuccess: (_answer, { member }) => toast(toasts.removed(member.name)),
+    onSettled: () => void invalidate(client, "getTeam", "getDealPeople", "listSponsorshipDeals"),
   });
 }

@@ -80,7 +80,7 @@ export function TeamTab() {
       {open?.what === "invite" && <InviteDialog onClose={close} />}
       {open?.what === "change" && <MemberDialog member={open.member} onClose={close} />}
       {open?.what === "remove" && team && (
-        <RemoveDialog member={open.member} company={team.company} onClose={close} />
+        <RemoveDialog member={open.member} people={team.people} company={team.company} onClose={close} />
       )}
       {open?.what === "leave" && team && <LeaveDialog company={team.company} onClose={close} />}
     </div>

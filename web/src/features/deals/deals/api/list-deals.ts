@@ -22,3 +22,15 @@ export const dealsQuery = infiniteQueryOptions({
     }),
   ...byCursor,
 });
+
+/** Of these, those that the person themselves owns or follows. */
+export const ownDealsQuery = infiniteQueryOptions({
+  queryKey: ["listSponsorshipDeals", "mine"] satisfies OperationKey,
+  queryFn: ({ pageParam, ...context }) =>
+    callPage(operation, {
+      query: { limit: pageSize, mine: "true", ...cursorOf(pageParam) },
+      signal: context.signal,
+      background: isRepeat(context),
+    }),
+  ...byCursor,
+});

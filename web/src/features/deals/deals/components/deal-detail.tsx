@@ -1,5 +1,9 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
+import { Suspense } from "react";
+import { useCurrentUser } from "#api/session.ts";
 import { useAddress } from "#routing/address.ts";
+import { Card } from "#ui/card.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { dealDetail as copy } from "../copy.ts";
 import { useDealPrice } from "../model/deal-price.ts";
@@ -12,6 +16,9 @@ import { MessagesTab } from "./messages-tab.tsx";
 import { TermsTab } from "./terms-tab.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
+/** Most accounts have one person. */
+const DealPeople = lazyPart(async () => (await import("./deal-people.tsx")).DealPeople, "nothing");
+
 const tabs = ["terms", "contract", "deliverables", "messages", "history"] as const;
 type DealDetailTab = (typeof tabs)[number];
 
@@ -21,6 +28,7 @@ const parts: Readonly<Record<string, DealDetailTab>> = { negotiation: "history",
 /** A deal as seen by one of its sides: what is to be decided, and below it everything that belongs to the deal. */
 export function DealDetail({ deal }: { deal: Deal }) {
   const address = useAddress();
+  const { hasTeam } = useCurrentUser();
   const known = useDealPrice(deal);
   const named = address.get("tab") ?? "";
   const tab = tabs.find((name) => name === (parts[named] ?? named)) ?? "terms";
@@ -29,6 +37,11 @@ export function DealDetail({ deal }: { deal: Deal }) {
   return (
     <>
       <DealHead deal={deal} known={known} />
+      {hasTeam && (
+        <Suspense fallback={<Card className="mb-5 h-15.5" />}>
+          <DealPeople dealId={deal.id} />
+        </Suspense>
+      )}
       <Tabs<DealDetailTab>
         label={copy.tabs}
         value={tab}

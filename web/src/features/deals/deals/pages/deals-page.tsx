@@ -8,9 +8,10 @@ import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { dealsQuery } from "../api/list-deals.ts";
+import { dealsQuery, ownDealsQuery } from "../api/list-deals.ts";
 import { DealsTable, dealColumns } from "../components/deals-table.tsx";
 import { NeedsNote } from "../components/needs-note.tsx";
 import { NeedsList } from "../components/needs-you.tsx";
@@ -23,8 +24,12 @@ type HubTab = "needs" | DealTab;
 /** The Sponsorship Hub: what waits for the user, then all deals by status. */
 export function DealsPage() {
   const address = useAddress();
-  const mayOffer = maySponsor(useCurrentUser().role);
-  const query = useInfiniteQuery(dealsQuery);
+  const { role, hasTeam } = useCurrentUser();
+  const mayOffer = maySponsor(role);
+  const isMine = hasTeam && address.get("mine") !== "";
+  const all = useInfiniteQuery({ ...dealsQuery, enabled: !isMine });
+  const mine = useInfiniteQuery({ ...ownDealsQuery, enabled: isMine });
+  const query = isMine ? mine : all;
   const { sort } = address;
   const [view, setView] = useTableView("deals");
   const known = query.data?.pages.flatMap(({ items }) => items);
@@ -72,11 +77,24 @@ export function DealsPage() {
             note: count(value),
             content: (
               <Card aria-label={copy[value]} className="overflow-clip">
-                <PagedList query={query} noun={copy.noun} empty={<NoDeals tab={value} isHost={!mayOffer} />}>
+                {hasTeam && (
+                  <div className="flex justify-end border-b border-line px-5 py-2">
+                    <Switch
+                      label={copy.mine}
+                      checked={isMine}
+                      onChange={(next) => address.set("mine", next ? "1" : "")}
+                    />
+                  </div>
+                )}
+                <PagedList
+                  query={query}
+                  noun={copy.noun}
+                  empty={<NoDeals tab={value} isHost={!mayOffer} isMine={isMine} />}
+                >
                   {(deals) => {
                     const visible = deals.filter(({ status }) => isInTab(value, status));
                     return visible.length === 0 ? (
-                      <NoDeals tab={value} isHost={!mayOffer} />
+                      <NoDeals tab={value} isHost={!mayOffer} isMine={isMine} />
                     ) : (
                       <DealsTable deals={visible} view={view} sort={query.hasNextPage ? undefined : sort} />
                     );
@@ -91,7 +109,8 @@ export function DealsPage() {
   );
 }
 
-function NoDeals({ tab, isHost }: { tab: DealTab; isHost: boolean }) {
+function NoDeals({ tab, isHost, isMine }: { tab: DealTab; isHost: boolean; isMine: boolean }) {
+  if (isMine) return <EmptyState drawing="deals" title={copy.noneMine} />;
   return (
     <EmptyState
       drawing="deals"

@@ -1,0 +1,87 @@
+import { includesRole } from "@marquee/contracts/account/team-roles";
+import type { DealPeople, DealPerson } from "@marquee/contracts/deals/deal-people";
+import { AppError, invalidField } from "@marquee/contracts/errors";
+import { all, any, attribute, exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../../core.ts";
+import type { Member } from "../../ground/identity/member.item.ts";
+import { membersOf } from "../../ground/identity/members.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
+import { retried } from "../../retried.ts";
+import { ownPartyRow } from "../../rows/parties.ts";
+import { type DealParty, dealPartyEntity } from "./deal.item.ts";
+
+type Account = Pick<UserRecord, "id" | "createdAt">;
+
+/** Who on an account's side owns and follows a deal, without anybody who left. @throws AppError not_found */
+export async function dealPeople(core: Core, account: Account, id: string): Promise<DealPeople> {
+  const party = await ownPartyRow(core, dealPartyEntity, account.id, id);
+  return shown(core, party, await membersOf(core, account));
+}
+
+async function shown(core: Core, party: DealParty, members: readonly Member[]): Promise<DealPeople> {
+  const users = await usersOf(
+    core,
+    members.map(({ personId }) => personId),
+  );
+  const people = members
+    .flatMap(({ personId }) => users.get(personId) ?? [])
+    .map(({ id, name }): DealPerson => ({ id, name }))
+    .sort((left, right) => left.name.localeCompare(right.name));
+  const negotiators = new Set(members.filter(negotiates).map(({ personId }) => personId));
+  return {
+    owner: people.find(({ id }) => id === party.ownerId) ?? null,
+    followers: people.filter(({ id }) => party.followers.includes(id)),
+    candidates: people.filter(({ id }) => negotiators.has(id)),
+  };
+}
+
+const negotiates = ({ teamRole }: Member) => teamRole !== null && includesRole(teamRole, "member");
+
+/**
+ * Makes one of an account's people the owner of a deal on its side.
+ * @throws AppError not_found, validation_failed for somebody who does not negotiate for the account
+ */
+export async function giveDeal(
+  core: Core,
+  account: Account,
+  { id, personId }: { id: string; personId: string },
+): Promise<DealPeople> {
+  const party = await ownPartyRow(core, dealPartyEntity, account.id, id);
+  const members = await membersOf(core, account);
+  if (!members.some((one) => one.personId === personId && negotiates(one)))
+    throw invalidField("personId", "Choose somebody of your company who may negotiate deals");
+  const key = dealPartyEntity.key({ accountId: account.id, id });
+  try {
+    await core.table.write({ op: "update", key, set: { ownerId: personId }, when: exists });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("not_found", { cause: error });
+    throw error;
+  }
+  return shown(core, { ...party, ownerId: personId }, members);
+}
+
+/** Has a person get a deal's notices, or not any more; again changes nothing. @throws AppError not_found, unavailable */
+export async function setFollowing(
+  core: Core,
+  account: Account,
+  { id, personId, follows }: { id: string; personId: string; follows: boolean },
+): Promise<DealPeople> {
+  const party = await retried(core, async () => {
+    const current = await ownPartyRow(core, dealPartyEntity, account.id, id);
+    const { followTurn } = current;
+    if (current.followers.includes(personId) === follows) return current;
+    const others = current.followers.filter((one) => one !== personId);
+    const followers = follows ? [...others, personId] : others;
+    const turn = attribute("followTurn");
+    await core.table.write({
+      op: "update",
+      key: dealPartyEntity.key({ accountId: account.id, id }),
+      set: { followers, followTurn: followTurn + 1 },
+      when: all(exists, followTurn === 0 ? any(turn.isAbsent, turn.is(0)) : turn.is(followTurn)),
+    });
+    return { ...current, followers };
+  });
+  return shown(core, party, await membersOf(core, account));
+}
