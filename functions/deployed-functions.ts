@@ -14,6 +14,7 @@ const apartFromDomain = {
   google: "google",
   "api-keys": "api-keys",
   team: "team",
+  agencies: "team",
   platform: "platform",
   system: "system",
   hosting: "hosting",
@@ -67,6 +68,8 @@ const apartFromArea = {
     "disableTwoFactor",
   ],
   pictures: ["setAvatar", "setEventImage", "setProof", "addDealFile"],
+  // What waits for each client is what their dashboards show.
+  insight: ["listClients"],
   documents: [
     "getAnalyticsReport",
     "getPaymentReceipt",

@@ -2,6 +2,7 @@ import type { Area } from "@marquee/contracts/operations";
 import { accountsRequests } from "./requests/accounts.ts";
 import { addOnsRequests } from "./requests/add-ons.ts";
 import { adminRequests } from "./requests/admin.ts";
+import { agenciesRequests } from "./requests/agencies.ts";
 import { agreementsRequests } from "./requests/agreements.ts";
 import { analyticsRequests } from "./requests/analytics.ts";
 import { apiKeysRequests } from "./requests/api-keys.ts";
@@ -87,6 +88,7 @@ export const requests: Requests<Area> = {
   ...onboardingRequests,
   ...calendarRequests,
   ...teamRequests,
+  ...agenciesRequests,
   ...supportRequests,
   ...dealPeopleRequests,
 };

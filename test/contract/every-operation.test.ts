@@ -20,12 +20,14 @@ const all = Object.entries(operations).map(([id, operation]) => ({
 }));
 let signedIn: ApiUser;
 let host: ApiUser;
+let agency: ApiUser;
 let admin: ApiUser;
 
 beforeAll(async () => {
-  [signedIn, host, admin] = await Promise.all([
+  [signedIn, host, agency, admin] = await Promise.all([
     ApiUser.confirmed(url),
     ApiUser.registered(url, "event_host"),
+    ApiUser.registered(url, "agency"),
     demoAdmin(url),
   ]);
 });
@@ -37,7 +39,7 @@ const isFor = (operation: OperationShape, { user }: ApiUser) =>
 
 /** Somebody whose role may make a call; others are refused before their request is read. */
 function callerOf(operation: OperationShape): ApiUser {
-  const found = [signedIn, host, admin].find((one) => isFor(operation, one));
+  const found = [signedIn, host, agency, admin].find((one) => isFor(operation, one));
   if (!found) throw new Error(`Nobody here may call ${operation.id}`);
   return found;
 }

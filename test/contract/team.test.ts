@@ -278,8 +278,8 @@ describe("listOwnAccounts", () => {
     const member = await joined(owner, "viewer", { company: "Elsewhere" });
     const mine = await member.client.call(listOwnAccounts, {});
     expect(mine).toEqual([
-      { id: member.id, name: "Elsewhere", avatar: null, teamRole: "owner" },
-      { id: owner.id, name: "Acme", avatar: null, teamRole: "viewer" },
+      { id: member.id, name: "Elsewhere", avatar: null, teamRole: "owner", through: null },
+      { id: owner.id, name: "Acme", avatar: null, teamRole: "viewer", through: null },
     ]);
     expect(await owner.client.call(listOwnAccounts, {})).toHaveLength(1);
   });

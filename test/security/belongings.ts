@@ -1,3 +1,4 @@
+import { listAgencies, offerAccess } from "@marquee/contracts/account/agencies";
 import { createApiKey } from "@marquee/contracts/account/api-keys";
 import {
   createAvatarUpload,
@@ -17,6 +18,7 @@ import { getEvent } from "@marquee/contracts/events/events";
 import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/events/hosting";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/studio/templates";
+import { asks, granted, newAgency } from "../support/agencies.ts";
 import { type ApiUser, newcomer } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { offerAs } from "../support/deal-acts.ts";
@@ -41,6 +43,10 @@ export interface Belongings {
   /** An open invitation to the user's account, and somebody who belongs to it. */
   invitationId: string;
   memberId: string;
+  /** An agency that acts for the user's account, one that asks to, and what the user offered a third. */
+  agencyId: string;
+  askingAgencyId: string;
+  accessRequestId: string;
   uploadId: string;
   /** A thread with the demo's host, and its first message. */
   inquiryId: string;
@@ -148,7 +154,16 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
   });
   const { id: memberId } = await joined(owner, "viewer");
   const { id: invitationId } = await invitedBy(owner, newcomer().email);
+  const [acting, asking] = [await newAgency(owner.url), await newAgency(owner.url)];
+  await granted(acting, owner);
+  await asks(asking, owner);
+  const { id: accessRequestId } = await client.call(offerAccess, {
+    body: { email: newcomer().email, teamRole: "viewer", scope: "deals" },
+  });
   return {
+    agencyId: acting.id,
+    askingAgencyId: asking.id,
+    accessRequestId,
     invitationId,
     memberId,
     generationId: generation.generationId,
@@ -186,8 +201,8 @@ async function answerTo({ client }: ApiUser, messageId: string): Promise<string>
 
 /** The state that a stranger must not change. */
 export async function stateOf(owner: ApiUser): Promise<unknown> {
-  const [ideas, templates, payments, sessions, inquiries, deals, conversations, messages] = await Promise.all(
-    [
+  const [ideas, templates, payments, sessions, inquiries, deals, conversations, messages, agencies] =
+    await Promise.all([
       owner.client.call(listCampaignIdeas, {}),
       owner.client.call(listCampaignTemplatesByIndustry, { params: { industry: "tech" } }),
       owner.client.call(listPayments, {}),
@@ -196,8 +211,8 @@ export async function stateOf(owner: ApiUser): Promise<unknown> {
       owner.client.call(listSponsorshipDeals, {}),
       owner.client.call(listConversations, {}),
       owner.client.call(listMessages, {}),
-    ],
-  );
+      owner.client.call(listAgencies, {}),
+    ]);
   return {
     ideas,
     templates,
@@ -206,6 +221,7 @@ export async function stateOf(owner: ApiUser): Promise<unknown> {
     deals,
     conversations,
     messages,
+    agencies,
     sessions: sessions.map(({ id }) => id),
   };
 }

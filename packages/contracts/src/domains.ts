@@ -4,7 +4,18 @@
  */
 export const domains = {
   /** How somebody gets an account, signs in, proves who they are and says what they and their company are about. */
-  account: ["team", "auth", "google", "phone", "passwords", "profile", "security", "api-keys", "brand-facts"],
+  account: [
+    "team",
+    "agencies",
+    "auth",
+    "google",
+    "phone",
+    "passwords",
+    "profile",
+    "security",
+    "api-keys",
+    "brand-facts",
+  ],
   /** Events with their packages, how hosts run them and how brands find and save them. */
   events: ["events", "hosting", "add-ons", "match", "saved-events", "saved-searches"],
   /** Campaigns: the builder, the library, concepts and templates. */

@@ -147,6 +147,14 @@ export const limits = {
   invitationMailsPerAddressPerDay: 5,
   /** Looks at invitations, per network and quarter of an hour. */
   invitationLinksPerNetwork: 60,
+  /** The clients of an agency, and the agencies of a client, with those that are asked. */
+  clientsPerAgency: 30,
+  agenciesPerClient: 10,
+  /** Asks and offers that an account makes in a day, and that one address gets from all accounts together. */
+  accessRequestsPerDay: 20,
+  accessRequestsPerAddressPerDay: 5,
+  /** The same per network. */
+  accessRequestsPerNetworkPerDay: 60,
   apiKeyCallsPerMinute: 120,
   /** Calls of one account that read much, such as searches, and that make a file, such as a PDF. */
   heavyPerMinute: { reads: 120, makesFile: 30 },

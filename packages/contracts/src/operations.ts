@@ -1,3 +1,4 @@
+import { agenciesOperations } from "./account/agencies.ts";
 import { apiKeysOperations } from "./account/api-keys.ts";
 import { authOperations } from "./account/auth.ts";
 import { brandFactsOperations } from "./account/brand-facts.ts";
@@ -98,6 +99,7 @@ export const areas = registry({
   onboarding: onboardingOperations,
   calendar: calendarOperations,
   team: teamOperations,
+  agencies: agenciesOperations,
   support: supportOperations,
   "deal-people": dealPeopleOperations,
 });

@@ -28,6 +28,7 @@ export const sitePaths = {
   roi: "/roi",
   sharedAnalytics: "/shared/analytics/:token",
   profile: "/profile",
+  clients: "/clients",
   credits: "/credits",
   receipt: "/credits/receipts/:id",
   settings: "/settings",

@@ -1,4 +1,5 @@
 import { storeUser } from "@marquee/core/account/accounts/register";
+import { accessRequestItem } from "@marquee/core/account/agencies/access-request.item";
 import { brandFactsEntity } from "@marquee/core/account/brand-facts/brand-facts.item";
 import { resetLinkItem } from "@marquee/core/account/passwords/reset-link.item";
 import { lastCode, lastCodeKey } from "@marquee/core/account/phone/phone-flow.item";
@@ -279,6 +280,16 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       acceptedById: "usr_an_agency",
       startedAt: at,
       acceptedAt: at,
+    }),
+    accessRequestItem({
+      accountId: id,
+      id: "req_1",
+      email: `${word}@asked.example`,
+      teamRole: "member",
+      scope: "deals",
+      otherId: null,
+      sentById: id,
+      sentAt: at,
     }),
     clientItem({ granteeId: id, accountId: "usr_a_client", since: at }),
     membershipItem({ personId: id, accountId: "usr_another_company", joinedAt: at }),

@@ -85,6 +85,11 @@ export const phoneNumberSchema = z.string("Phone number is required").check(
   z.overwrite((number) => (number.startsWith("+") ? number : `+${number}`)),
 );
 
+/** A grant through which somebody acts for an account, and whose it is; null for the account's own people. */
+export const throughSchema = z.nullable(
+  z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) }),
+);
+
 /** The signed-in user: every field but the password. */
 export const userSchema = z.strictObject({
   id: idSchema,
@@ -92,8 +97,7 @@ export const userSchema = z.strictObject({
   accountId: idSchema,
   /** What they may do in it; null for somebody who has left the account that they registered. */
   teamRole: z.nullable(z.enum(teamRoles)),
-  /** The grant through which they act for it, and the name of the account that has it, such as their agency's. */
-  through: z.nullable(z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) })),
+  through: throughSchema,
   /** Whether anybody else works, or has worked, in it: who is alone in an account sees nothing about colleagues. */
   hasTeam: z.boolean(),
   username: z.string(),

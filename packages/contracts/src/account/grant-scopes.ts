@@ -1,9 +1,13 @@
 import type { AreaName } from "../domains.ts";
 import type { OperationShape } from "../operation.ts";
+import type { TeamRole } from "./team-roles.ts";
 
 /** How much of an account a grant opens to another one, such as an agency. */
 export const grantScopes = ["everything", "deals", "campaigns"] as const;
 export type GrantScope = (typeof grantScopes)[number];
+
+/** What grants may allow, least first; ownership is never granted. */
+export const grantedRoles = ["viewer", "member", "manager"] as const satisfies readonly TeamRole[];
 
 /** Through which grants something is reached: those of a scope and of `everything`, any at all, or none. */
 export type GrantReach = GrantScope | "any" | "never";
@@ -21,6 +25,7 @@ const reachOfArea: Readonly<Record<AreaName, GrantReach>> = {
   security: "never",
   "api-keys": "never",
   team: "never",
+  agencies: "never",
   "brand-facts": "everything",
   events: "any",
   hosting: "everything",
@@ -35,6 +40,7 @@ const reachOfArea: Readonly<Record<AreaName, GrantReach>> = {
   deals: "deals",
   "deal-files": "deals",
   "deal-messages": "deals",
+  "deal-people": "deals",
   agreements: "deals",
   proposals: "deals",
   inquiries: "deals",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { creditsSchema, idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
-import { emailSchema, userSchema } from "./auth.ts";
+import { emailSchema, throughSchema, userSchema } from "./auth.ts";
 import { teamRoles } from "./team-roles.ts";
 
 const teamRoleSchema = z.enum(teamRoles, "Choose a role");
@@ -74,6 +74,8 @@ export const ownAccountSchema = z.strictObject({
   name: z.string(),
   avatar: z.nullable(z.string()),
   teamRole: teamRoleSchema,
+  /** The grant through which, and whose it is: the name of an agency that you belong to. */
+  through: throughSchema,
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 

@@ -4,6 +4,7 @@ import { monthDayText } from "../text/day-text.ts";
 import { isolatedNames } from "../text/direction.ts";
 import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
+import { accessChanged } from "./agency-notices.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import {
   type AboutOf,
@@ -15,7 +16,7 @@ import {
 import { sampleOf } from "./sample-notices.ts";
 import { savedEventChanges, savedEventTitles } from "./saved-event-changes.ts";
 import { securityEventTitle } from "./security-events.ts";
-import { teamNewsText, teamNewsTitle } from "./team-notices.ts";
+import { teamChanged } from "./team-notices.ts";
 
 const conceptsOf = (generationId: string): string =>
   `${sitePaths.campaigns}?${new URLSearchParams({ tab: "concepts", generation: generationId }).toString()}`;
@@ -116,16 +117,8 @@ export const notificationKinds = {
     leadsTo: () => `${sitePaths.profile}?tab=security`,
     action: "Review security",
   }),
-  team_changed: kind({
-    /** `change` is a `TeamChange`. */
-    about: { change: "text", company: "text", who: "text", teamRole: "text" },
-    icon: "shield-check",
-    preference: null,
-    title: teamNewsTitle,
-    message: teamNewsText,
-    leadsTo: () => `${sitePaths.profile}?tab=team`,
-    action: "Open the team",
-  }),
+  team_changed: teamChanged,
+  access_changed: accessChanged,
   welcome: kind({
     about: { name: "text" },
     icon: "sparkles",

@@ -1,5 +1,7 @@
 import { aTeamRole, type TeamRole } from "../account/team-roles.ts";
+import { sitePaths } from "../site-path.ts";
 import { sentence } from "../text/sentence.ts";
+import { kind } from "./notification-shape.ts";
 
 /** What happened to somebody's place in an account, with the title of its notice. */
 const teamChanges = {
@@ -20,11 +22,11 @@ interface TeamNews {
   teamRole: string;
 }
 
-export const teamNewsTitle = ({ change }: TeamNews): string =>
+const teamNewsTitle = ({ change }: TeamNews): string =>
   Object.hasOwn(teamChanges, change) ? teamChanges[change as TeamChange] : "Your team changed";
 
 /** The sentence of a notice about a team. */
-export function teamNewsText({ change, company, who, teamRole }: TeamNews): string {
+function teamNewsText({ change, company, who, teamRole }: TeamNews): string {
   const role = Object.hasOwn(aTeamRole, teamRole) ? aTeamRole[teamRole as TeamRole] : "a member";
   const texts: Readonly<Record<TeamChange, string>> = {
     joined: sentence`${who} joined ${company} as ${role}.`,
@@ -39,3 +41,15 @@ export function teamNewsText({ change, company, who, teamRole }: TeamNews): stri
     ? texts[change as TeamChange]
     : sentence`The team of ${company} changed.`;
 }
+
+/** The notice of a change of somebody's place in an account. */
+export const teamChanged = kind({
+  /** `change` is a `TeamChange`. */
+  about: { change: "text", company: "text", who: "text", teamRole: "text" },
+  icon: "shield-check",
+  preference: null,
+  title: teamNewsTitle,
+  message: teamNewsText,
+  leadsTo: () => `${sitePaths.profile}?tab=team`,
+  action: "Open the team",
+});

@@ -7,8 +7,8 @@ import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import type { AccountActor } from "../../ground/identity/account-actor.ts";
 import { memberItem, memberKey } from "../../ground/identity/member.item.ts";
-import type { Acting } from "../../ground/identity/principal.ts";
 import { roleCheck } from "../../ground/identity/session-check.ts";
 import { daySeconds, quarterHourSeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
@@ -37,13 +37,6 @@ import { teamItem } from "./team.item.ts";
 /** How many replaced links still say that a newer one was sent. */
 const earlierLinks = 10;
 
-/** Who invites, for which account. */
-export interface Inviter {
-  acting: Acting;
-  user: UserRecord;
-  account: UserRecord;
-}
-
 /**
  * Invites somebody to an account and mails them the link. The first invitation makes a team of the account.
  * @throws AppError conflict for somebody who belongs to it or is invited and for an admin's account, which has no team;
@@ -52,7 +45,7 @@ export interface Inviter {
 export async function invite(
   core: Core,
   mailing: Mailing,
-  inviter: Inviter,
+  inviter: AccountActor,
   wanted: { email: string; teamRole: TeamRole; monthlyCap: number | null },
 ): Promise<TeamInvitation> {
   const { account, user } = inviter;
@@ -89,7 +82,7 @@ export async function invite(
 export async function resendInvitation(
   core: Core,
   mailing: Mailing,
-  inviter: Inviter,
+  inviter: AccountActor,
   id: string,
 ): Promise<TeamInvitation> {
   const { account } = inviter;
@@ -109,7 +102,7 @@ export async function resendInvitation(
 }
 
 /** Revokes an invitation: its link does nothing from now on. @throws AppError not_found */
-export async function revokeInvitation(core: Core, inviter: Inviter, id: string): Promise<void> {
+export async function revokeInvitation(core: Core, inviter: AccountActor, id: string): Promise<void> {
   const key = invitationKey(inviter.account.id, id);
   const when = attribute("state").is("open");
   await store(core, inviter, {
@@ -199,7 +192,7 @@ async function ensureTeam(core: Core, { id, createdAt }: UserRecord): Promise<vo
 }
 
 /** @throws AppError forbidden, not_found */
-async function store(core: Core, { acting }: Inviter, write: LabelledWrite): Promise<void> {
+async function store(core: Core, { acting }: AccountActor, write: LabelledWrite): Promise<void> {
   try {
     await core.table.transact([roleCheck(acting, "owner"), write]);
   } catch (error) {

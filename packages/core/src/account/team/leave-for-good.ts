@@ -7,7 +7,8 @@ import { ownMemberships } from "./own-accounts.ts";
 import { removeMember } from "./people.ts";
 
 /**
- * Takes somebody who deletes their account out of all others that they belong to. An account with other people in it is
+ * Takes somebody who deletes their account out of all others that they belong to, and ends what agencies may do for it
+ * or it may do for clients. An account with other people in it is
  * not deleted under them: whoever registered it removes them first, or stays.
  * @throws AppError conflict for an account with other people, and for the last owner of another one
  */

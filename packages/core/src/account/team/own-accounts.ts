@@ -1,4 +1,5 @@
 import type { OwnAccount } from "@marquee/contracts/account/team";
+import { lesserRole, type TeamRole } from "@marquee/contracts/account/team-roles";
 import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
@@ -17,6 +18,7 @@ import {
 import { usersOf } from "../../ground/users/users-of.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
+import { clientsOf } from "../agencies/clients-of.ts";
 
 /** The accounts of others that a person belongs to. */
 export async function ownMemberships(core: Core, personId: string): Promise<UserRecord[]> {
@@ -26,7 +28,10 @@ export async function ownMemberships(core: Core, personId: string): Promise<User
   return ids.flatMap((id) => accounts.get(id) ?? []);
 }
 
-/** The accounts that a person may act for: their own first, the others by name. */
+/**
+ * The accounts that a person may act for: their own first, then those that they belong to, then the clients of agencies
+ * among these, each group by name.
+ */
 export async function listOwnAccounts(core: Core, person: UserRecord): Promise<OwnAccount[]> {
   const accounts = [person, ...(await ownMemberships(core, person.id))];
   const members = await core.table.getMany(accounts.map(({ id }) => memberKey(id, person.id)));
@@ -34,11 +39,35 @@ export async function listOwnAccounts(core: Core, person: UserRecord): Promise<O
     const { id, avatar, status } = account;
     const teamRole = roleIn({ actorId: person.id, accountId: id }, members[index]);
     if (status !== "active" || teamRole === null) return [];
-    return [{ id, name: companyOf(account), avatar, teamRole }];
+    return [
+      { id, name: companyOf(account), avatar, teamRole, through: null, isAgency: account.role === "agency" },
+    ];
   });
-  const own = listed.filter(({ id }) => id === person.id);
-  const joined = listed.filter(({ id }) => id !== person.id);
-  return [...own, ...joined.sort((left, right) => left.name.localeCompare(right.name))];
+  const clients = await Promise.all(
+    listed.filter(({ isAgency }) => isAgency).map((agency) => clientsThrough(core, agency)),
+  );
+  const byName = (accounts: OwnAccount[]) =>
+    accounts.toSorted((left, right) => left.name.localeCompare(right.name));
+  const belonging = listed.map(({ isAgency: _, ...account }): OwnAccount => account);
+  return [
+    ...belonging.filter(({ id }) => id === person.id),
+    ...byName(belonging.filter(({ id }) => id !== person.id)),
+    ...byName(clients.flat()),
+  ];
+}
+
+/** The clients that somebody may act for through an agency that they belong to. */
+async function clientsThrough(
+  core: Core,
+  agency: { id: string; name: string; teamRole: TeamRole },
+): Promise<OwnAccount[]> {
+  return (await clientsOf(core, agency.id)).flatMap(({ account, grant }) => {
+    if (grant.state !== "active") return [];
+    const { id, avatar } = account;
+    const teamRole = lesserRole(agency.teamRole, grant.teamRole);
+    const through = { id: agency.id, name: agency.name, scope: grant.scope };
+    return [{ id, name: companyOf(account), avatar, teamRole, through }];
+  });
 }
 
 /** An account to act for, and the account whose grant allows it; without one, the person belongs to it. */

@@ -7,6 +7,7 @@ import { all, any, attribute, type Condition, exists } from "@marquee/table/cond
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { spentThisMonth } from "../../credits/credits/spending.ts";
+import type { AccountActor } from "../../ground/identity/account-actor.ts";
 import { apiKeyKey, apiKeyPrefix, readApiKey } from "../../ground/identity/api-key.item.ts";
 import { handoverEntity, handoverKey } from "../../ground/identity/handover.item.ts";
 import {
@@ -17,7 +18,6 @@ import {
   readMember,
 } from "../../ground/identity/member.item.ts";
 import { membersOf } from "../../ground/identity/members.ts";
-import type { Acting } from "../../ground/identity/principal.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
 import { roleCheck } from "../../ground/identity/session-check.ts";
 import { companyOf, type UserRecord } from "../../ground/users/user.item.ts";
@@ -35,6 +35,7 @@ import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
+import { clientIdsOf } from "../agencies/clients-of.ts";
 import { listSessions } from "../sessions/sessions.ts";
 import { listInvitations } from "./invite.ts";
 import { teamKey } from "./team.item.ts";
@@ -83,13 +84,6 @@ export interface MemberChange {
   monthlyCap?: number | null | undefined;
 }
 
-/** Who changes whom, in which account. */
-export interface TeamActor {
-  acting: Acting;
-  user: UserRecord;
-  account: UserRecord;
-}
-
 /**
  * Changes somebody's role or cap. A greater role than they have is theirs at once, but for ownership, which is offered.
  * @throws AppError not_found for nobody of the account, conflict for its last owner, forbidden for somebody who is no
@@ -98,7 +92,7 @@ export interface TeamActor {
 export async function changeMember(
   core: Core,
   channel: PushChannel,
-  by: TeamActor,
+  by: AccountActor,
   personId: string,
   { teamRole: wanted, monthlyCap }: MemberChange,
 ): Promise<TeamMember> {
@@ -138,7 +132,11 @@ export async function changeMember(
  * Takes the ownership that was offered to the actor.
  * @throws AppError not_found where none is offered
  */
-export async function acceptOwnership(core: Core, channel: PushChannel, by: TeamActor): Promise<TeamMember> {
+export async function acceptOwnership(
+  core: Core,
+  channel: PushChannel,
+  by: AccountActor,
+): Promise<TeamMember> {
   const member = await ownOffer(core, by);
   const notices = tellOwners(core, by, "ownership_accepted", "owner");
   const changed: Member = { ...member, teamRole: "owner", ownershipOffered: false };
@@ -152,7 +150,7 @@ export async function acceptOwnership(core: Core, channel: PushChannel, by: Team
 }
 
 /** Declines the ownership that was offered to the actor. @throws AppError not_found where none is offered */
-export async function declineOwnership(core: Core, channel: PushChannel, by: TeamActor): Promise<void> {
+export async function declineOwnership(core: Core, channel: PushChannel, by: AccountActor): Promise<void> {
   const member = await ownOffer(core, by);
   const notices = tellOwners(core, by, "ownership_declined", member.teamRole ?? "viewer");
   await transact(core, [memberUpdate(member, { ownershipOffered: false }), ...noticeWrites(notices)]).catch(
@@ -172,7 +170,7 @@ export async function declineOwnership(core: Core, channel: PushChannel, by: Tea
 export async function removeMember(
   core: Core,
   channel: PushChannel,
-  by: TeamActor,
+  by: AccountActor,
   personId: string,
   heir?: string,
 ): Promise<Key> {
@@ -204,6 +202,7 @@ export async function removeMember(
     ]);
     return told;
   });
+  const clients = await clientIdsOf(core, account.id);
   // Also those that began at this very moment.
   const sessions = await endingSessionsIn(core, account.id, personId);
   await Promise.all([
@@ -213,6 +212,9 @@ export async function removeMember(
     ...(personId === account.id
       ? []
       : [forgetNotifications(core, { actorId: personId, accountId: account.id })]),
+    ...clients.map((accountId) =>
+      closeSocketsOf(core, channel, { actorId: personId, accountId, through: account.id }),
+    ),
     pushNotices(core, channel, notices),
   ]);
   return handoverKey(account.id, personId);
@@ -297,7 +299,7 @@ async function memberOf(core: Core, account: UserRecord, personId: string): Prom
   return member;
 }
 
-async function ownOffer(core: Core, { acting }: TeamActor): Promise<Member> {
+async function ownOffer(core: Core, { acting }: AccountActor): Promise<Member> {
   const row = await core.table.get(memberKey(acting.accountId, acting.actorId));
   const member = row && readMember(row);
   if (!member?.ownershipOffered) throw new AppError("not_found");
@@ -316,11 +318,11 @@ async function endingKeys(core: Core, accountId: string, personId: string): Prom
 /** Far more devices than anybody has, and few enough to fit next to a transaction's other writes. */
 const sessionsAtOnce = 50;
 
-/** The sessions with which somebody acts for an account. */
+/** The sessions with which somebody acts for an account, or through its grants for its clients. */
 async function endingSessionsIn(core: Core, accountId: string, personId: string) {
   const sessions = await listSessions(core, personId);
   return sessions
-    .filter((session) => (session.accountId ?? personId) === accountId)
+    .filter((session) => (session.accountId ?? personId) === accountId || session.through === accountId)
     .slice(0, sessionsAtOnce)
     .map(({ hash }) => ({
       label: "session" as const,
@@ -331,7 +333,7 @@ async function endingSessionsIn(core: Core, accountId: string, personId: string)
 /** The notice to somebody whose place in the account another person changed. */
 function tellOf(
   core: Core,
-  { account, user }: TeamActor,
+  { account, user }: AccountActor,
   personId: string,
   change: TeamChange,
   teamRole: TeamRole,
@@ -343,7 +345,7 @@ function tellOf(
 /** The notice to somebody who is removed, in the list of their own account: that of the other is theirs no more. */
 async function tellRemoved(
   core: Core,
-  { account, user }: TeamActor,
+  { account, user }: AccountActor,
   personId: string,
   teamRole: TeamRole,
 ): Promise<ReadyNotice[]> {
@@ -355,7 +357,7 @@ async function tellRemoved(
 /** The notice to the account's owners about what somebody did with their own place. */
 export function tellOwners(
   core: Core,
-  { account, user }: Pick<TeamActor, "account" | "user">,
+  { account, user }: Pick<AccountActor, "account" | "user">,
   change: TeamChange,
   teamRole: TeamRole,
 ): ReadyNotice[] {

@@ -1,5 +1,10 @@
-import { type GrantReach, grantScopes, scopesReaching } from "@marquee/contracts/account/grant-scopes";
-import { rolesFrom, type TeamRole, teamRoles } from "@marquee/contracts/account/team-roles";
+import {
+  type GrantReach,
+  grantedRoles,
+  grantScopes,
+  scopesReaching,
+} from "@marquee/contracts/account/grant-scopes";
+import { rolesFrom, type TeamRole } from "@marquee/contracts/account/team-roles";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -23,7 +28,7 @@ const grantEntity = entity({
     /** The account whose people may act. */
     granteeId: z.string(),
     /** The most that any of them may do; ownership is never granted. */
-    teamRole: z.enum(teamRoles).check(z.refine((role) => role !== "owner")),
+    teamRole: z.enum(grantedRoles),
     scope: z.enum(grantScopes),
     state: z.enum(grantStates),
     /** The person who asked for it or offered it, and the one who accepted. */
@@ -31,6 +36,8 @@ const grantEntity = entity({
     acceptedById: z._default(z.nullable(z.string()), null),
     startedAt: z.string(),
     acceptedAt: z._default(z.nullable(z.string()), null),
+    /** The row of who asked or offered, while it waits for the answer. */
+    requestId: z.optional(z.string()),
     /** When it ends on its own; absent for one that lasts until somebody ends it. */
     endsAtMs: z.optional(z.number()),
   },

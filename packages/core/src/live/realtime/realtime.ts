@@ -151,13 +151,18 @@ export async function closeUserSockets(
   );
 }
 
-/** Closes every socket that a person opened for an account. */
+/** Closes every socket that a person opened for an account, as one of its people or through another's grant. */
 export async function closeSocketsOf(
   core: Core,
   channel: PushChannel,
-  { actorId, accountId }: Acting,
+  { actorId, accountId, through }: Acting,
 ): Promise<void> {
-  await closeSockets(core, channel, accountId, (socket) => socket.actorId === actorId);
+  await closeSockets(
+    core,
+    channel,
+    accountId,
+    (socket) => socket.actorId === actorId && socket.through === through,
+  );
 }
 
 /** Closes every socket that was opened for an account through a grant of its to this one. */

@@ -8,6 +8,7 @@ import {
   type LabelledWrite,
   type Write,
 } from "@marquee/table/table";
+import { endAllAccess } from "../../account/agencies/decide-access.ts";
 import type { Core } from "../../core.ts";
 import { isOpen, jobPrefix, readHeldJob, readJob } from "../../credits/jobs/job.item.ts";
 import { releaseHeldJob, releaseJob } from "../../credits/jobs/jobs.ts";
@@ -55,6 +56,7 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   for (const prefix of [sessionPrefix, apiKeyPrefix]) {
     if (!(await eraseRows(account, untilMs, prefix))) return false;
   }
+  await endAllAccess(core, channel, account.user);
   await expireCheckouts(core, eraser.payments, userId);
   await leaveDeals(core, channel, userId);
   await leaveAgreements(core, userId);

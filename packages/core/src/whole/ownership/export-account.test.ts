@@ -39,6 +39,7 @@ it("contains exactly the kinds that the registry exports, with every row of each
 /** Repeated here on purpose: a new field of a row is exported only once it is added here too. */
 const shownFields: Record<string, string> = {
   membership: "accountId joinedAt",
+  "access-request": "email scope sentAt teamRole",
   grant: "acceptedAt endsAt scope startedAt state teamRole",
   client: "accountId since",
   member: "joinedAt monthlyCap teamRole",

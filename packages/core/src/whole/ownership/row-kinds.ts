@@ -1,6 +1,7 @@
 // Every kind of row, one entry per item file; a test fails if one is missing. The pages are only for docs/table.md:
 // exported as types, they stay out of the functions' bundles.
 
+export { type accessRequestPage, accessRequestRows } from "../../account/agencies/access-request.item.ts";
 export { type brandFactsPage, brandFactsRows } from "../../account/brand-facts/brand-facts.item.ts";
 export { type resetLinkPage, resetLinkRows } from "../../account/passwords/reset-link.item.ts";
 export { type lastCodePage, lastCodeRows } from "../../account/phone/phone-flow.item.ts";
