@@ -1,8 +1,11 @@
+import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import type { listOwnAccounts, switchAccount } from "@marquee/contracts/account/team";
+import type { BodyInputOf } from "@marquee/contracts/operation";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
+import { paths } from "#routing/paths.ts";
 
 const list = addressOf<typeof listOwnAccounts>("listOwnAccounts", "GET", "/api/user/accounts");
 const change = addressOf<typeof switchAccount>("switchAccount", "PUT", "/api/user/account");
@@ -13,11 +16,23 @@ export const ownAccountsQuery = queryOptions({
   queryFn: ({ signal }) => call(list, { signal }),
 });
 
-/** Acts for another account in this browser. The page stays, loaded anew; so do the browser's other tabs. */
+/** The page on which somebody begins who acts for a client with this scope. */
+export function firstPageOf(scope: GrantScope): string {
+  if (scope === "everything") return paths.dashboard;
+  return scope === "deals" ? paths.sponsorships : paths.campaigns;
+}
+
+/** An account to act for, one's own without an id, and where to begin there. */
+type Switch = BodyInputOf<typeof switchAccount> & { to?: string | undefined };
+
+/**
+ * Acts for another account in this browser. The page stays or becomes the one at `to`, loaded anew; the browser's other
+ * tabs are loaded anew too.
+ */
 export function useSwitchAccount() {
   return useMutation({
-    mutationFn: (accountId: string) => call(change, { body: { accountId } }),
-    onSuccess: () => startAnew(),
+    mutationFn: ({ to: _, ...body }: Switch) => call(change, { body }),
+    onSuccess: (_answer, { to }) => startAnew(to),
   });
 }
 

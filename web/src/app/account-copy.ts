@@ -1,9 +1,11 @@
 /** The texts about acting for one of several accounts, which most people never see. */
 
+import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { sentence } from "@marquee/contracts/text/sentence";
 
 export const accountChoice = {
   accounts: "Act for",
+  client: "Client",
 } as const;
 
 export const otherAccountPage = {
@@ -16,4 +18,28 @@ export const otherAccountPage = {
   notYours: "This page belongs to an account that isn't yours",
   notYoursText: "Ask one of the company's owners to invite you.",
   dashboard: "Go to the dashboard",
+} as const;
+
+/** What an agency's access to a client includes, after the client's name. */
+const scopes: Readonly<Record<GrantScope, string>> = {
+  everything: "Everything but people and billing.",
+  deals: "Deals only.",
+  campaigns: "Campaigns only.",
+};
+
+export const clientBand = {
+  text: (client: string, scope: GrantScope) => sentence`You act for ${client}. ${scopes[scope]}`,
+  aClient: "a client",
+  back: (agency: string) => sentence`Back to ${agency}`,
+} as const;
+
+export const outOfScopePage = {
+  title: "Not part of your access",
+  text: (client: string, scope: GrantScope) =>
+    sentence`Your agency's access to ${client} doesn't include this page. ${scopes[scope]} One of its owners can change that.`,
+  open: "Go to what's included",
+} as const;
+
+export const accessEnded = {
+  back: "Back to your own account",
 } as const;

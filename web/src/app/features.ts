@@ -1,3 +1,4 @@
+import { agencies } from "#features/account/agencies/feature.ts";
 import { auth } from "#features/account/auth/feature.ts";
 import { profile } from "#features/account/profile/feature.ts";
 import { settings } from "#features/account/settings/feature.ts";
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   concepts,
   chat,
   inquiries,
+  agencies,
   profile,
   team,
   credits,

@@ -1,11 +1,15 @@
 import type { User } from "@marquee/contracts/account/auth";
+import type { OwnAccount } from "@marquee/contracts/account/team";
 import { teamRoleLabels } from "@marquee/contracts/account/team-roles";
 import { useQuery } from "@tanstack/react-query";
-import { ownAccountsQuery, useSwitchAccount } from "#account/switch-account.ts";
+import { firstPageOf, ownAccountsQuery, useSwitchAccount } from "#account/switch-account.ts";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MenuItem } from "#ui/menu.tsx";
 import { accountChoice as copy } from "../account-copy.ts";
+
+const isCurrent = (user: User, { id, through }: Pick<OwnAccount, "id" | "through">) =>
+  id === user.accountId && through?.id === user.through?.id;
 
 /** The accounts to act for; nothing for somebody who has only their own. */
 export function AccountChoice({ user }: { user: User }) {
@@ -17,19 +21,23 @@ export function AccountChoice({ user }: { user: User }) {
       <p aria-hidden className="px-2.5 pt-1 pb-0.5 text-xs text-muted">
         {copy.accounts}
       </p>
-      {accounts.map(({ id, name, teamRole }) => (
+      {accounts.map(({ id, name, teamRole, through }) => (
         <MenuItem
-          key={id}
+          key={`${id} ${through?.id}`}
           role="menuitemradio"
-          aria-checked={id === user.accountId}
+          aria-checked={isCurrent(user, { id, through })}
           disabled={change.isPending}
-          onClick={() => id !== user.accountId && change.mutate(id)}
+          onClick={() => {
+            if (isCurrent(user, { id, through })) return;
+            const place = through ? { through: through.id, to: firstPageOf(through.scope) } : {};
+            change.mutate({ accountId: id, ...place });
+          }}
         >
-          <Icon name={id === user.accountId ? "check" : "users"} />
+          <Icon name={isCurrent(user, { id, through }) ? "check" : through ? "handshake" : "users"} />
           <span className="min-w-0 flex-1 truncate text-left">
             <bdi>{name}</bdi>
           </span>
-          <span className="text-xs text-muted">{teamRoleLabels[teamRole]}</span>
+          <span className="text-xs text-muted">{through ? copy.client : teamRoleLabels[teamRole]}</span>
         </MenuItem>
       ))}
       {change.error && <FailureNote error={change.error} className="px-2.5" />}

@@ -28,7 +28,13 @@ export function OtherAccountPage({ accountId }: { accountId: string }) {
             title={copy.belongs(named.name)}
             action={
               <>
-                <Button variant="primary" pending={change.isPending} onClick={() => change.mutate(accountId)}>
+                <Button
+                  variant="primary"
+                  pending={change.isPending}
+                  onClick={() =>
+                    change.mutate({ accountId, ...(named.through && { through: named.through.id }) })
+                  }
+                >
                   {copy.switchTo(named.name)}
                 </Button>
                 <FailureNote error={change.error} />

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
+import { AgenciesCard } from "#features/account/agencies/components/agencies-card.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -65,6 +66,7 @@ export function TeamTab() {
           )}
         </Card>
         {team && team.invitations.length > 0 && <InvitationsCard invitations={team.invitations} />}
+        {(user.role === "brand" || user.role === "event_host") && <AgenciesCard />}
       </div>
       <Card aria-labelledby="team-roles-title">
         <CardHeader id="team-roles-title" title={copy.rolesTitle} />
