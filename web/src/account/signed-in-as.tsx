@@ -6,7 +6,7 @@ import { showAccount } from "../api/shown-account.ts";
 /** Shows pages as a user's, for the account they act for. Another one's start anew, and every call names the account. */
 export function SignedInAs({ user, children }: { user: User; children: ReactNode }) {
   return (
-    <CurrentUserContext key={`${user.id} ${user.accountId}`} value={user}>
+    <CurrentUserContext key={`${user.id} ${user.accountId} ${user.through?.scope}`} value={user}>
       <Shown accountId={user.accountId} />
       {children}
     </CurrentUserContext>

@@ -112,9 +112,18 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether a call was refused because this page's user is no longer the one who is signed in. */
+/** Whether a call was refused because the access to the account that this page shows has ended. */
+export function isAccessEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "access_ended";
+}
+
+/** Whether a call was refused because this page's user no longer acts for its account. */
 export function isOfAnotherSession(error: unknown): boolean {
-  return isUnauthenticated(error) || (error instanceof ApiError && error.code === "other_account");
+  return (
+    isUnauthenticated(error) ||
+    isAccessEnded(error) ||
+    (error instanceof ApiError && error.code === "other_account")
+  );
 }
 
 /**

@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentUserQuery } from "#account/get-current-user.ts";
 import { lacksSecondFactor } from "#account/second-factor.ts";
 import { SignedInAs } from "#account/signed-in-as.tsx";
+import { isAccessEnded } from "#api/http.ts";
 import { usePublicSettings, usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { removeFirstFrame } from "#api/signed-in-before.ts";
 import { signInPath } from "#routing/paths.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { protectedRoute as copy } from "./copy.ts";
-import { SecondFactorNotice } from "./second-factor-notice.tsx";
-import { SessionError } from "./session-error.tsx";
 import { WaitingScreen } from "./waiting-screen.tsx";
+
+const SecondFactorNotice = lazyPart(
+  async () => (await import("./second-factor-notice.tsx")).SecondFactorNotice,
+);
+const SessionError = lazyPart(async () => (await import("./session-error.tsx")).SessionError);
 
 /** Lets only a signed-in user in; checks once more before redirecting to the sign-in page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
@@ -39,9 +44,13 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
     if (user === null || error) removeFirstFrame();
   }, [user, error]);
 
-  if (user && shownUser) return <SignedInAs user={shownUser}>{children}</SignedInAs>;
+  if (user && shownUser && !isAccessEnded(error)) return <SignedInAs user={shownUser}>{children}</SignedInAs>;
   if (error && !isPending) {
-    return <SessionError error={error} onRetry={() => void refetch()} />;
+    return (
+      <Suspense fallback={<WaitingScreen />}>
+        <SessionError error={error} onRetry={() => void refetch()} />
+      </Suspense>
+    );
   }
   if (user === null && recheckedAs === "nobody") {
     return <Navigate to={signInPath(location.pathname + location.search + location.hash)} replace />;
@@ -54,7 +63,12 @@ export function AdminOnly({ children, otherwise }: { children: ReactNode; otherw
   const user = useCurrentUser();
   const settings = usePublicSettings();
   if (user.role !== "admin") return otherwise;
-  return lacksSecondFactor(user, settings) ? <SecondFactorNotice /> : children;
+  if (!lacksSecondFactor(user, settings)) return children;
+  return (
+    <Suspense fallback={null}>
+      <SecondFactorNotice />
+    </Suspense>
+  );
 }
 
 /** A page for Marquee's developers; it does not exist on the stages that others use. */

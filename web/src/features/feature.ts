@@ -1,3 +1,4 @@
+import type { GrantReach } from "@marquee/contracts/account/grant-scopes";
 import type { UserRole } from "@marquee/contracts/enums";
 import type { ComponentType } from "react";
 import type { IconName } from "#ui/icon.tsx";
@@ -39,6 +40,8 @@ export interface NavItem {
   counts?: "needs" | "unreadInquiries";
   /** The roles that see it; by default, everyone. */
   roles?: readonly UserRole[];
+  /** Through which grants it is reached, by what its page calls first; by default, by none. */
+  reach?: GrantReach;
   /** Additional addresses at which this entry is the current one. */
   also?: readonly string[];
 }

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useReaches } from "#account/grant-scope.ts";
 import { forgetEarly } from "#api/http.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#api/session.ts";
@@ -31,6 +32,7 @@ import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
+import { isOutOfScope } from "./nav.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useSidebarCollapsed } from "./sidebar-state.ts";
@@ -96,6 +98,14 @@ export function AppLayout() {
               sidebarCollapsed={collapsed}
               onToggleSidebar={() => (isOnPhone() ? openDrawer() : toggleCollapsed())}
             />
+            {user.through && (
+              // The line's height, so that nothing moves once it is loaded.
+              <div className="min-h-8 shrink-0 border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm break-words text-lamp-text print:hidden">
+                <Suspense fallback={null}>
+                  <ClientBand company={user.company} through={user.through} />
+                </Suspense>
+              </div>
+            )}
             <MaintenanceBanner />
             <OfflineBanner />
             <ConfirmEmailBanner />
@@ -126,6 +136,10 @@ const Background = lazyPart(async () => (await import("./background.tsx")).Backg
 const OtherAccountPage = lazyPart(
   async () => (await import("../pages/other-account-page.tsx")).OtherAccountPage,
 );
+
+const OutOfScopePage = lazyPart(async () => (await import("../pages/out-of-scope-page.tsx")).OutOfScopePage);
+
+const ClientBand = lazyPart(async () => (await import("./client-band.tsx")).ClientBand);
 
 /** A new page starts at its top and its title is announced; only the page waits, not the frame around it. */
 function PageArea() {
@@ -163,7 +177,13 @@ function PageArea() {
       failed={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>
-        {named && named !== user.accountId ? <OtherAccountPage accountId={named} /> : <Outlet />}
+        {named && named !== user.accountId ? (
+          <OtherAccountPage accountId={named} />
+        ) : isOutOfScope(user, { pathname, search }) ? (
+          <OutOfScopePage />
+        ) : (
+          <Outlet />
+        )}
       </Suspense>
     </LoadBoundary>
   );
@@ -193,7 +213,8 @@ function PageSkeleton() {
 }
 
 function BalanceProvider({ children }: { children: ReactNode }) {
-  const { data, isPending } = useQuery(creditBalanceQuery);
+  const enabled = useReaches("campaigns");
+  const { data, isPending } = useQuery({ ...creditBalanceQuery, enabled });
   const state: BalanceState = data
     ? { status: "ready", balance: data }
     : { status: isPending ? "loading" : "unavailable" };

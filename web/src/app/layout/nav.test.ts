@@ -2,7 +2,8 @@ import type { User } from "@marquee/contracts/account/auth";
 import { expect, test } from "vitest";
 import { currentItem, navGroups } from "./nav.ts";
 
-const items = (role: User["role"]) => navGroups({ role } as User).flatMap((group) => group.items);
+const items = (role: User["role"]) =>
+  navGroups({ role, through: null } as User).flatMap((group) => group.items);
 const current = (path: string) => {
   const [pathname = "/", search = ""] = path.split(/(?=\?)/);
   const item = currentItem(items("admin"), { pathname, search });

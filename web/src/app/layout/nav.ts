@@ -1,4 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
+import { scopeReaches } from "@marquee/contracts/account/grant-scopes";
 import type { NavGroupName, NavItem } from "#features/feature.ts";
 import { nav as copy } from "../copy.ts";
 import { features } from "../features.ts";
@@ -11,16 +12,30 @@ export interface NavGroup {
 const entries = features.flatMap(({ navigation = [] }) => navigation);
 const names: readonly NavGroupName[] = ["main", "analytics", "settings", "admin"];
 
-/** The sidebar's groups with the entries a role may use; the last group is only for admins. */
+/**
+ * The sidebar's groups with the entries that a role may use and an access through a grant includes; the last group is
+ * only for admins.
+ */
 export function navGroups(user: User): readonly NavGroup[] {
   return names
     .filter((name) => name !== "admin" || user.role === "admin")
     .map((name) => ({
       label: copy[name],
       items: entries.filter(
-        ({ group, roles }) => group === name && (roles === undefined || roles.includes(user.role)),
+        ({ group, roles, reach = "never" }) =>
+          group === name &&
+          (roles === undefined || roles.includes(user.role)) &&
+          (!user.through || scopeReaches(user.through.scope, reach)),
       ),
-    }));
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Whether an address is a page of the sidebar that the reader's access through a grant does not include. */
+export function isOutOfScope(user: User, location: { pathname: string; search: string }): boolean {
+  if (!user.through) return false;
+  const { reach = "never" } = currentItem(entries, location) ?? { reach: "any" };
+  return !scopeReaches(user.through.scope, reach);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { User } from "@marquee/contracts/account/auth";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { useReaches } from "#account/grant-scope.ts";
 import { useLogout } from "#account/logout.ts";
 import { NeedsNote } from "#features/deals/deals/components/needs-note.tsx";
 import { UnreadNote } from "#features/deals/inquiries/components/unread-note.tsx";
@@ -32,6 +33,7 @@ export function Sidebar({
   onNavigate?: () => void;
 }) {
   const logout = useLogout(user);
+  const all = useReaches("everything");
   const groups = navGroups(user);
   const current = currentItem(
     groups.flatMap(({ items }) => items),
@@ -85,21 +87,23 @@ export function Sidebar({
           collapsed ? "px-1.5" : "px-2",
         )}
       >
-        <Link
-          to={chatPath({ ask: copy.consultationAsk })}
-          replace={onNavigate !== undefined}
-          onClick={onNavigate}
-          aria-label={collapsed ? copy.strategicConsultation : undefined}
-          data-tip={copy.strategicConsultation}
-          className={clsx(
-            rowClass,
-            "text-muted hover:bg-line/70 hover:text-ink",
-            collapsed && "tip tip-right justify-center",
-          )}
-        >
-          <Icon name="sparkles" />
-          {!collapsed && copy.strategicConsultation}
-        </Link>
+        {all && (
+          <Link
+            to={chatPath({ ask: copy.consultationAsk })}
+            replace={onNavigate !== undefined}
+            onClick={onNavigate}
+            aria-label={collapsed ? copy.strategicConsultation : undefined}
+            data-tip={copy.strategicConsultation}
+            className={clsx(
+              rowClass,
+              "text-muted hover:bg-line/70 hover:text-ink",
+              collapsed && "tip tip-right justify-center",
+            )}
+          >
+            <Icon name="sparkles" />
+            {!collapsed && copy.strategicConsultation}
+          </Link>
+        )}
         <button
           type="button"
           aria-label={collapsed ? copy.logout : undefined}

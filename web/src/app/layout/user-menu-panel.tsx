@@ -36,14 +36,19 @@ export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => vo
         <Suspense fallback={null}>
           <AccountChoice user={user} />
         </Suspense>
-        <MenuLink to={paths.profile} onClick={onClose}>
-          <Icon name="user" />
-          {copy.profile}
-        </MenuLink>
-        <MenuLink to={paths.settings} onClick={onClose}>
-          <Icon name="settings" />
-          {copy.settings}
-        </MenuLink>
+        {/* Both are about the reader's own account, and a client's is shown. */}
+        {!user.through && (
+          <>
+            <MenuLink to={paths.profile} onClick={onClose}>
+              <Icon name="user" />
+              {copy.profile}
+            </MenuLink>
+            <MenuLink to={paths.settings} onClick={onClose}>
+              <Icon name="settings" />
+              {copy.settings}
+            </MenuLink>
+          </>
+        )}
         <div role="none" className="md:hidden">
           <HelpItems onClose={onClose} />
         </div>

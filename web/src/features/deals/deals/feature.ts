@@ -24,6 +24,7 @@ export const deals: Feature = {
       to: paths.sponsorships,
       label: "Sponsorship Hub",
       icon: "handshake",
+      reach: "deals",
       counts: "needs",
     },
   ],

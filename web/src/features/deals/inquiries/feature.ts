@@ -13,6 +13,7 @@ export const inquiries: Feature = {
       to: paths.inquiries,
       label: "Inbox",
       icon: "inbox",
+      reach: "deals",
       counts: "unreadInquiries",
     },
   ],

@@ -18,6 +18,7 @@ export const events: Feature = {
       to: paths.events,
       label: "Brand Events",
       icon: "calendar-days",
+      reach: "any",
     },
   ],
 };

@@ -15,6 +15,7 @@ export const hosting: Feature = {
       to: paths.hosting,
       label: "Your Events",
       icon: "ticket",
+      reach: "everything",
       roles: hostingRoles,
     },
   ],

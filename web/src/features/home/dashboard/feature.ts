@@ -5,6 +5,12 @@ import { paths } from "#routing/paths.ts";
 export const dashboard: Feature = {
   routes: [{ path: paths.dashboard, ...page(() => import("./pages/dashboard-page.tsx"), "DashboardPage") }],
   navigation: [
-    { group: "main", to: paths.dashboard, label: "Executive Dashboard", icon: "layout-dashboard" },
+    {
+      group: "main",
+      to: paths.dashboard,
+      label: "Executive Dashboard",
+      icon: "layout-dashboard",
+      reach: "everything",
+    },
   ],
 };

@@ -15,8 +15,27 @@ export const analytics: Feature = {
     },
   ],
   navigation: [
-    { group: "analytics", to: paths.analytics, label: "Enterprise Analytics", icon: "chart-column" },
-    { group: "analytics", to: paths.engagement, label: "Audience Engagement", icon: "users-round" },
-    { group: "analytics", to: paths.roi, label: "ROI & Reporting", icon: "trending-up", badge: "Premium" },
+    {
+      group: "analytics",
+      to: paths.analytics,
+      label: "Enterprise Analytics",
+      icon: "chart-column",
+      reach: "everything",
+    },
+    {
+      group: "analytics",
+      to: paths.engagement,
+      label: "Audience Engagement",
+      icon: "users-round",
+      reach: "everything",
+    },
+    {
+      group: "analytics",
+      to: paths.roi,
+      label: "ROI & Reporting",
+      icon: "trending-up",
+      reach: "everything",
+      badge: "Premium",
+    },
   ],
 };

@@ -12,6 +12,7 @@ export const campaigns: Feature = {
       to: paths.campaigns,
       label: "Campaign Strategy",
       icon: "megaphone",
+      reach: "campaigns",
       badge: "Enterprise",
       also: [paths.campaignIdeation],
     },

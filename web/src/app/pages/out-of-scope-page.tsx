@@ -1,0 +1,27 @@
+import { firstPageOf } from "#account/switch-account.ts";
+import { useCurrentUser } from "#api/session.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { clientBand, outOfScopePage as copy } from "../account-copy.ts";
+
+/** Instead of a page of a client that the agency's access does not include: why, and the way to what it does. */
+export function OutOfScopePage() {
+  const { company, through } = useCurrentUser();
+  if (!through) return null;
+  return (
+    <Page title={copy.title}>
+      <Card>
+        <EmptyState
+          title={copy.text(company || clientBand.aClient, through.scope)}
+          action={
+            <LinkButton to={firstPageOf(through.scope)} variant="primary">
+              {copy.open}
+            </LinkButton>
+          }
+        />
+      </Card>
+    </Page>
+  );
+}
