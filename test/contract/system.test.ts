@@ -69,7 +69,12 @@ describe("getSystemSettings", () => {
 
 describe("updateSystemSettings", () => {
   it("stale_version: changes only the version that was read; each change can be reverted from the audit log", async () => {
-    const { updatedAt: _at, updatedBy: _by, ...before } = await admin.client.call(getSystemSettings, {});
+    const {
+      updatedAt: _at,
+      updatedBy: _by,
+      stage: _stage,
+      ...before
+    } = await admin.client.call(getSystemSettings, {});
     const maintenance = { message: "Back at noon", tone: "warning" } as const;
     const change = { ...before, maintenance };
     const after = await admin.client.call(updateSystemSettings, { body: change });
@@ -86,7 +91,7 @@ describe("updateSystemSettings", () => {
   });
 
   it("validation_failed: names the invalid price or banner", async () => {
-    const { updatedAt: _at, updatedBy: _by, ...body } = await admin.client.call(getSystemSettings, {});
+    const { updatedAt: _at, updatedBy: _by, stage, ...body } = await admin.client.call(getSystemSettings, {});
     const send = async (change: object) =>
       Object.keys(
         errorOf(await admin.raw("PUT", "/api/admin/settings", { body: { ...body, ...change } })).fields,
@@ -94,6 +99,11 @@ describe("updateSystemSettings", () => {
     expect(await send({ prices: { ...body.prices, chatReply: -1 } })).toEqual(["prices.chatReply"]);
     expect(await send({ maintenance: { message: "  ", tone: "info" } })).toEqual(["maintenance.message"]);
     expect(await send({ flags: { ...body.flags, free: true } })).toEqual(["flags.free"]);
+    expect(await send({ welcome: { credits: 201, days: 0 } })).toEqual(["welcome.credits", "welcome.days"]);
+    const { modelBudget } = stage;
+    expect(await send({ modelBudget: { ...modelBudget, outputTokens: -1 } })).toEqual([
+      "modelBudget.outputTokens",
+    ]);
   });
 });
 

@@ -126,7 +126,7 @@ export class World {
     const user = sampleUser(userId, { username: name });
     const welcome =
       welcomeMs === undefined ? noWelcome : { credits: welcomeCredits, days: welcomeMs / dayMs };
-    await core.table.transact(openingCredits(core, user, welcome));
+    await core.table.transact(await openingCredits(core, user, welcome));
     if (welcomeMs !== undefined) this.grantEnds.set(userId, isoTime(nowMs + welcomeMs));
     const rows = [
       profileItem(user),

@@ -107,7 +107,7 @@ describe("fifty parallel orders", () => {
   it("at the end of welcome credits spend none of them, and its one entry takes what was left", async () => {
     const principal = await userWith(0);
     const user = sampleUser(principal.accountId);
-    const welcome = openingCredits(core, user, { credits: 20, days: 1 });
+    const welcome = await openingCredits(core, user, { credits: 20, days: 1 });
     await core.table.transact(welcome);
     await grantCredits(core, { userId: user.id, id: "lasting", amount: 19, reason: "Grant" });
     await order(principal, "before");

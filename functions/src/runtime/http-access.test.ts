@@ -35,6 +35,10 @@ const openAccess = { enableApiAccess: true, restrictApiAccess: false };
 const user = sampleUser("usr_1", { preferences: { ...openingPreferences, api: openAccess } });
 const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0, expiring: null };
 
+const stage = {
+  modelBudget: { orders: { campaign: 1, chat: 1 }, outputTokens: 1 },
+  welcome: { credits: 20, days: 30 },
+};
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
 let runtime: HttpRuntime;
@@ -69,7 +73,7 @@ const send = (
 const codeOf = (answer: { body?: string | undefined }) => JSON.parse(answer.body ?? "{}").code;
 
 describe("what admins do", () => {
-  const settings = { ...openingSettings, updatedBy: null };
+  const settings = { ...openingSettings, updatedBy: null, stage };
   const ask = (adminSecondFactor: boolean) =>
     send(
       httpHandler(
@@ -155,7 +159,9 @@ describe("a switch that is off", () => {
 
 describe("an admin's call", () => {
   it("uses the current role: a demoted admin's next call is refused", async () => {
-    const handler = httpHandler(getSystemSettings, runtime, async () => ({ body: openingSettings }));
+    const handler = httpHandler(getSystemSettings, runtime, async () => ({
+      body: { ...openingSettings, stage },
+    }));
     expect((await send(handler, "GET", "/api/admin/settings")).statusCode).toBe(403);
     const role = (to: string) =>
       core.table.write({ op: "update", key: profileKey(user.id), set: { role: to } });

@@ -2,16 +2,15 @@ import type { PublicSettings } from "@marquee/contracts/admin/system";
 import { stageKind } from "@marquee/contracts/stage-names";
 import type { Core } from "@marquee/core/core";
 import { readSettings } from "@marquee/core/ground/system/settings";
+import { appliedWelcome } from "@marquee/core/ground/system/stage-limits";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
 
 /** What every page needs to know of this stage: switches, prices, the banner, and whether real cards are charged. */
 export async function siteSettings(core: Core): Promise<PublicSettings> {
-  const [{ flags, prices, maintenance, supportEmail }, testMode] = await Promise.all([
-    readSettings(core),
-    chargesNoCard(),
-  ]);
-  const { payments, adminSecondFactor, demoEntry, diagnostics, welcome } = env;
+  const [{ flags, prices, maintenance, supportEmail }, { credits: welcomeCredits }, testMode] =
+    await Promise.all([readSettings(core), appliedWelcome(core, env.welcome), chargesNoCard()]);
+  const { payments, adminSecondFactor, demoEntry, diagnostics } = env;
   return {
     flags,
     prices,
@@ -24,7 +23,7 @@ export async function siteSettings(core: Core): Promise<PublicSettings> {
     forBuilders: !["staging", "prod"].includes(stageKind(env.stage) ?? ""),
     demoEntry,
     diagnostics,
-    welcomeCredits: welcome.credits,
+    welcomeCredits,
   };
 }
 

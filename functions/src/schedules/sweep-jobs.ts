@@ -1,5 +1,6 @@
 import { oldestHeldSeconds } from "@marquee/core/credits/jobs/oldest-held";
 import { sweepJobs } from "@marquee/core/credits/jobs/sweep-jobs";
+import { appliedBudget } from "@marquee/core/ground/system/stage-limits";
 import { modelBudgetUsedPercent } from "@marquee/core/ground/throttles/model-budget";
 import { allJobHooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
@@ -17,7 +18,10 @@ export const handler = scheduleHandler(
     const { resent, released, looked, cutShort, ...trouble } = await sweepJobs(sweeper, untilMs);
     count("JobsResent", resent);
     count("JobsReleased", released);
-    gauge("ModelBudgetUsedPercent", await modelBudgetUsedPercent(sweeper.core, budget));
+    gauge(
+      "ModelBudgetUsedPercent",
+      await modelBudgetUsedPercent(sweeper.core, await appliedBudget(sweeper.core, budget)),
+    );
     gauge("OldestHeldCreditsSeconds", await oldestHeldSeconds(sweeper.core));
     return { report: { looked, resent, released, cutShort }, ...trouble };
   },

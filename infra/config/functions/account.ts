@@ -239,7 +239,8 @@ export const accountFunctions = {
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
     indexes: ["lists", "sweep", "references"],
     deadLetters: "redrive",
+    settings: ["modelBudget", "welcome"],
     alarm: "admin-failing",
-    impact: "System Control does not load, and flags, prices and packages cannot be changed.",
+    impact: "System Control does not load, and flags, prices, limits and packages cannot be changed.",
   },
 } as const satisfies Record<string, FunctionProfile>;

@@ -6,7 +6,10 @@ import type { AnswerOf } from "@marquee/contracts/operation";
 
 /** For component tests: a site in its initial setup, without payments or Google sign-in. */
 export const site: AnswerOf<typeof getPublicSettings> = {
-  ...defaultSettings,
+  flags: defaultSettings.flags,
+  prices: defaultSettings.prices,
+  maintenance: defaultSettings.maintenance,
+  supportEmail: defaultSettings.supportEmail,
   payments: "mock",
   testMode: true,
   googleConfigured: false,

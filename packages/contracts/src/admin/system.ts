@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { creditPackageSchema } from "../credits/credits.ts";
+import { perJobKind } from "../credits/job-kinds.ts";
 import { jobKindSchema } from "../credits/jobs.ts";
 import { openingPrices } from "../credits/prices.ts";
 import { type Flag, jobStatuses, paymentModes, paymentStatuses } from "../enums.ts";
@@ -54,6 +55,35 @@ const maintenanceSchema = z.nullable(
   }),
 );
 
+const perDaySchema = z
+  .int("Enter a whole number")
+  .check(z.minimum(0, "It can't be negative"), z.maximum(1_000_000, "At most 1,000,000 a day"));
+
+/** What the model may be asked for on the whole stage in a UTC day. */
+export const modelBudgetSchema = z.strictObject({
+  orders: z.strictObject(perJobKind(() => perDaySchema)),
+  outputTokens: z
+    .int("Enter a whole number")
+    .check(z.minimum(0, "It can't be negative"), z.maximum(10_000_000_000, "At most 10,000,000,000 a day")),
+});
+
+/** What a person gets once they are confirmed, and after how many days the rest of it expires. */
+export const welcomeGrantSchema = z.strictObject({
+  credits: z
+    .int("Enter a whole number of credits")
+    .check(z.minimum(0, "It can't be negative"), z.maximum(200, "At most 200 credits")),
+  days: z
+    .int("Enter a whole number of days")
+    .check(z.minimum(1, "Must be at least 1 day"), z.maximum(365, "Must be 365 days or less")),
+});
+
+/** What applies until an admin sets something else: the stage's own configuration. */
+export const stageLimitsSchema = z.strictObject({
+  modelBudget: modelBudgetSchema,
+  welcome: welcomeGrantSchema,
+});
+export type StageLimits = z.infer<typeof stageLimitsSchema>;
+
 export const systemSettingsSchema = z.strictObject({
   flags: flagsSchema,
   prices: priceListSchema,
@@ -65,6 +95,9 @@ export const systemSettingsSchema = z.strictObject({
       .string("Enter an email address")
       .check(trimmedLine(), z.maxLength(254, "Enter an email address"), z.email("Enter an email address")),
   ),
+  /** Null for what the stage is configured with. */
+  modelBudget: z.nullable(modelBudgetSchema),
+  welcome: z.nullable(welcomeGrantSchema),
 });
 export type SystemSettings = z.infer<typeof systemSettingsSchema>;
 
@@ -81,25 +114,30 @@ export const defaultSettings: SystemSettings = {
   prices: openingPrices,
   maintenance: null,
   supportEmail: null,
+  modelBudget: null,
+  welcome: null,
 };
 
-export const publicSettingsSchema = z.extend(systemSettingsSchema, {
-  payments: z.enum(paymentModes),
-  /** Whether no real card is charged: mock payments, or a test key. */
-  testMode: z.boolean(),
-  /** Whether Google sign-in is set up on this stage. */
-  googleConfigured: z.boolean(),
-  /** Whether an admin of this stage needs a second factor. */
-  adminSecondFactor: z.boolean(),
-  /** Whether this is a development stage: it shows pages for developers, such as the kit of controls. */
-  forBuilders: z.boolean(),
-  /** Whether anybody may enter as one of the demo's accounts. */
-  demoEntry: z.boolean(),
-  /** Whether the diagnostic pages are available. */
-  diagnostics: z.boolean(),
-  /** The credits that an account gets once its owner is confirmed; 0 for none. */
-  welcomeCredits: creditsSchema,
-});
+export const publicSettingsSchema = z.extend(
+  z.omit(systemSettingsSchema, { modelBudget: true, welcome: true }),
+  {
+    payments: z.enum(paymentModes),
+    /** Whether no real card is charged: mock payments, or a test key. */
+    testMode: z.boolean(),
+    /** Whether Google sign-in is set up on this stage. */
+    googleConfigured: z.boolean(),
+    /** Whether an admin of this stage needs a second factor. */
+    adminSecondFactor: z.boolean(),
+    /** Whether this is a development stage: it shows pages for developers, such as the kit of controls. */
+    forBuilders: z.boolean(),
+    /** Whether anybody may enter as one of the demo's accounts. */
+    demoEntry: z.boolean(),
+    /** Whether the diagnostic pages are available. */
+    diagnostics: z.boolean(),
+    /** The credits that an account gets once its owner is confirmed; 0 for none. */
+    welcomeCredits: creditsSchema,
+  },
+);
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
@@ -114,6 +152,8 @@ export const getPublicSettings = operation({
 });
 
 const versionedSettingsSchema = z.extend(systemSettingsSchema, {
+  /** What applies where `modelBudget` and `welcome` are null. */
+  stage: stageLimitsSchema,
   version: z.int(),
   updatedBy: z.nullable(z.string()),
   updatedAt: z.nullable(timestampSchema),
@@ -142,7 +182,7 @@ export const updateSystemSettings = operation({
   responses: { 200: z.extend(versionedSettingsSchema, { waiting: waitingSchema }) },
   errors: ["stale_version"],
   summary:
-    "Update flags, prices, and banner. Takes effect within a minute; lower prices need a second admin's approval",
+    "Update flags, prices, banner, and limits. Takes effect within a minute; lower prices and more welcome credits need a second admin's approval",
 });
 
 export const listAllCreditPackages = operation({

@@ -128,14 +128,14 @@ export async function openAccount(
 }
 
 /**
- * Stores a new account: its unique names, profile and first balance. A phone number is reserved only once verified.
+ * Stores a new account: its unique names, profile and first balance, without a grant if the stage names none. A phone number is reserved only once verified.
  * @throws AppError username_taken, email_taken, phone_taken
  */
 export async function storeUser(
   core: Core,
   user: UserRecord,
   also: readonly LabelledWrite[] = [],
-  welcome = noWelcome,
+  welcome: WelcomeGrant | null = null,
 ): Promise<void> {
   const { id, username, email, phone, phoneVerified, googleSubject } = user;
   try {
@@ -145,7 +145,7 @@ export async function storeUser(
       ...(phone !== null && phoneVerified ? [guardWrite("phone", phoneGuardKey(phone), id)] : []),
       ...(googleSubject === null ? [] : [guardWrite("google", googleGuardKey(googleSubject), id)]),
       { label: "profile", write: { op: "put", item: profileItem(user) } },
-      ...openingCredits(core, user, welcome),
+      ...(await openingCredits(core, user, welcome)),
       ...also,
     ]);
   } catch (error) {

@@ -7,12 +7,14 @@ import { listAllPackages, updatePackage } from "../../credits/credits/edit-packa
 import { listActivity } from "../../ground/activity/activity.ts";
 import { listApprovals } from "../../ground/approvals/approvals.ts";
 import { currentSettings } from "../../ground/system/settings.ts";
+import { appliedWelcome } from "../../ground/system/stage-limits.ts";
 import { updateSettings } from "../../ground/system/update-settings.ts";
 import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { listAudit } from "./list-audit.ts";
 import { updateUser } from "./update-user.ts";
 
+const ofStage = { credits: 20, days: 30 };
 let fixture: AdminFixture;
 const dayMs = 24 * 60 * 60_000;
 
@@ -136,7 +138,7 @@ describe("cheaper credits", () => {
     const { core, ada, bea } = fixture;
     const prices = { ...openingSettings.prices, campaignIdeas: 9, visualMockup: 6 };
     const maintenance = { message: "Back soon", tone: "info" as const };
-    const saved = await updateSettings(core, ada, { ...openingSettings, prices, maintenance });
+    const saved = await updateSettings(core, ada, { ...openingSettings, prices, maintenance }, ofStage);
     expect(saved).toMatchObject({ prices: openingSettings.prices, maintenance, version: 1, waiting: true });
     await decide(bea, await firstId());
     expect(await currentSettings(core)).toMatchObject({
@@ -155,11 +157,44 @@ describe("cheaper credits", () => {
     ["freeRepliesPerMonth", 51],
   ] as const)("are any lower price or more that is free: %s", async (name, value) => {
     const prices = { ...openingSettings.prices, [name]: value };
-    const saved = await updateSettings(fixture.core, fixture.ada, { ...openingSettings, prices });
+    const saved = await updateSettings(fixture.core, fixture.ada, { ...openingSettings, prices }, ofStage);
     expect(saved).toMatchObject({ prices: openingSettings.prices, version: 0, waiting: true });
     const dearer = { ...openingSettings.prices, [name]: name === "freeRepliesPerMonth" ? 0 : 100 };
-    const changed = await updateSettings(fixture.core, fixture.ada, { ...openingSettings, prices: dearer });
+    const changed = await updateSettings(
+      fixture.core,
+      fixture.ada,
+      { ...openingSettings, prices: dearer },
+      ofStage,
+    );
     expect(changed).toMatchObject({ prices: dearer, version: 1, waiting: false });
+    await expect(decide(fixture.bea, await firstId())).rejects.toEqual(conflict);
+  });
+});
+
+describe("more welcome credits", () => {
+  const set = (welcome: { credits: number; days: number } | null, version: number) =>
+    updateSettings(fixture.core, fixture.ada, { ...openingSettings, welcome, version }, ofStage);
+
+  it.each([
+    ["more credits than the stage gives", { credits: 21, days: 30 }],
+    ["more days than the stage gives", { credits: 20, days: 31 }],
+  ])("wait for a second admin: %s", async (_, welcome) => {
+    expect(await set(welcome, 0)).toMatchObject({ welcome: null, version: 0, waiting: true });
+    expect(await appliedWelcome(fixture.core, ofStage)).toEqual(ofStage);
+    await decide(fixture.bea, await firstId());
+    expect(await appliedWelcome(fixture.core, ofStage)).toEqual(welcome);
+  });
+
+  it("are what the stage gives instead of less; less applies at once", async () => {
+    const less = { credits: 5, days: 10 };
+    expect(await set(less, 0)).toMatchObject({ welcome: less, version: 1, waiting: false });
+    expect(await appliedWelcome(fixture.core, ofStage)).toEqual(less);
+    expect(await set(null, 1)).toMatchObject({ welcome: less, waiting: true });
+  });
+
+  it("conflict: are not given once the grant is another than it was when they were requested", async () => {
+    await set({ credits: 50, days: 30 }, 0);
+    await set({ credits: 5, days: 10 }, 0);
     await expect(decide(fixture.bea, await firstId())).rejects.toEqual(conflict);
   });
 });

@@ -1,5 +1,6 @@
 import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/admin/audit-labels";
 import { defaultSettings } from "@marquee/contracts/admin/system";
+import { noWelcome } from "@marquee/contracts/limits";
 import { seedCatalog } from "@marquee/seed/seed";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { expect, it } from "vitest";
@@ -24,10 +25,8 @@ it("names people, packages and other subjects, but nobody whose account was dele
   await note("ada", "gen_1");
   await note("ada", "evt_1");
   await updatePackage(core, ada, "1", { price: 5_900 });
-  await updateSettings(core, ada, {
-    ...openingSettings,
-    maintenance: { message: "Back soon", tone: "info" },
-  });
+  const maintenance = { message: "Back soon", tone: "info" as const };
+  await updateSettings(core, ada, { ...openingSettings, maintenance }, noWelcome);
   const names = (await listAudit(core, {}, {})).items
     .map((one) => [one.actorName, one.subjectName])
     .reverse();

@@ -109,10 +109,9 @@ async function take(world: Stage, { verb, account: userId, amount: credits, pick
       });
     case "prices": {
       const settings = await currentSettings(core);
-      return updateSettings(core, admin, {
-        ...settings,
-        prices: { ...settings.prices, chatReply: pick % 3 },
-      });
+      const prices = { ...settings.prices, chatReply: pick % 3 };
+      const welcome = flag ? { credits: Math.abs(credits) % 100, days: 1 + pick } : settings.welcome;
+      return updateSettings(core, admin, { ...settings, prices, welcome }, { credits: 20, days: 30 });
     }
     case "refund":
       return refundJob({ core, channel, hooks }, admin, { ...job, reason: "It went wrong" });

@@ -15,6 +15,7 @@ import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
 import { accessRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
 import { readSettings } from "../../ground/system/settings.ts";
+import { appliedBudget } from "../../ground/system/stage-limits.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { confirmedAccount, profileKey } from "../../ground/users/user.item.ts";
@@ -55,9 +56,10 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
   if (!flags.chat) throw new AppError("feature_off");
   const jobId = core.ids.next("reply", order.nowMs);
   const ways = prices.freeRepliesPerMonth > 0 ? (["free", "paid"] as const) : (["paid"] as const);
+  const budget = await appliedBudget(core, order.budget);
   /** Without a spender, it takes one of the month's free replies. */
   const ordered = (spender: Spender | null) =>
-    withinModelBudget(core, order.budget, { ...chatModelOrder, jobId }, (spend) =>
+    withinModelBudget(core, budget, { ...chatModelOrder, jobId }, (spend) =>
       movingCredits(core, userId, () =>
         core.table.transact(orderWrites(order, { id: jobId, prices, spender }, spend)),
       ),

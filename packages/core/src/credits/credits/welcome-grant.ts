@@ -3,6 +3,7 @@ import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { appliedWelcome } from "../../ground/system/stage-limits.ts";
 import { isConfirmed, type UserRecord } from "../../ground/users/user.item.ts";
 import { noticeFor, noticeWrites } from "../../live/notifications/notices.ts";
 import { retried } from "../../retried.ts";
@@ -22,10 +23,14 @@ const daySeconds = 24 * 60 * 60;
 export function welcoming<T>(
   core: Core,
   before: UserRecord,
-  welcome: WelcomeGrant,
+  ofStage: WelcomeGrant,
   confirm: (writes: readonly LabelledWrite[]) => Promise<T>,
 ): Promise<T> {
-  return retried(core, async () => confirm(await welcomeWrites(core, before, welcome)), isOvertaken);
+  return retried(
+    core,
+    async () => confirm(await welcomeWrites(core, before, await appliedWelcome(core, ofStage))),
+    isOvertaken,
+  );
 }
 
 /** Another confirmation, or another change of the balance, was faster. */
@@ -66,9 +71,14 @@ async function welcomeWrites(
 }
 
 /** The writes that open a new account's credits: none, or the welcome credits where it is confirmed from the start. */
-export function openingCredits(core: Core, user: UserRecord, welcome: WelcomeGrant): LabelledWrite[] {
+export async function openingCredits(
+  core: Core,
+  user: UserRecord,
+  ofStage: WelcomeGrant | null,
+): Promise<LabelledWrite[]> {
   const opening = openingBalance(user.id);
-  if (welcome.credits === 0 || !isConfirmed(user)) {
+  const welcome = ofStage && isConfirmed(user) ? await appliedWelcome(core, ofStage) : null;
+  if (welcome === null || welcome.credits === 0) {
     return [{ label: "balance", write: { op: "put", item: opening } }];
   }
   const { credits } = welcome;

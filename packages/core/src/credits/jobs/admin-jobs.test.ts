@@ -1,4 +1,5 @@
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
+import { noWelcome } from "@marquee/contracts/limits";
 import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -114,10 +115,8 @@ describe("retrying", () => {
 
   it("charges today's price, and a later change of the price list does not affect that order", async () => {
     const id = await failed();
-    await updateSettings(fixture.core, fixture.ada, {
-      ...openingSettings,
-      prices: { ...openingSettings.prices, campaignIdeas: 0 },
-    });
+    const prices = { ...openingSettings.prices, campaignIdeas: 0 };
+    await updateSettings(fixture.core, fixture.ada, { ...openingSettings, prices }, noWelcome);
     const [asked] = (await listApprovals(fixture.core, {})).items;
     await decideApproval(fixture.reach, fixture.bea, asked?.id ?? "", true);
     const again = await retry(id);

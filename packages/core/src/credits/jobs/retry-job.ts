@@ -9,6 +9,7 @@ import type { Core } from "../../core.ts";
 import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
 import { accessChecks, accessRefusal } from "../../ground/identity/session-check.ts";
+import { appliedBudget } from "../../ground/system/stage-limits.ts";
 import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
@@ -61,8 +62,9 @@ async function order(
   admin: Admin,
   failed: Job,
   { job: row, attemptTokens, need }: NewOrder,
-  budget: ModelBudget,
+  ofStage: ModelBudget,
 ): Promise<{ job: Job; fresh: boolean }> {
+  const budget = await appliedBudget(core, ofStage);
   const nowMs = core.clock.now();
   const { id, kind, costCredits } = row;
   const note = { action: "retryJob", subject: failed.id, after: { jobId: id, costCredits } };

@@ -1,4 +1,5 @@
-import { defaultSettings, priceListSchema } from "@marquee/contracts/admin/system";
+import { defaultSettings, priceListSchema, welcomeGrantSchema } from "@marquee/contracts/admin/system";
+import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
@@ -11,6 +12,12 @@ const flag = (name: keyof typeof defaultSettings.flags) =>
 /** A price that is newer than the stored list reads as the opening one. */
 export const storedPriceListSchema = z.extend(priceListSchema, {
   refinement: z._default(priceListSchema.shape.refinement, defaultSettings.prices.refinement),
+});
+
+/** A kind of job that is newer than the stored budget may not be ordered until an admin says how often. */
+const storedBudgetSchema = z.object({
+  orders: z.object(perJobKind(() => z._default(z.int(), 0))),
+  outputTokens: z.int(),
 });
 
 const settingsEntity = entity({
@@ -27,6 +34,8 @@ const settingsEntity = entity({
     prices: storedPriceListSchema,
     maintenance: z.nullable(z.object({ message: z.string(), tone: z.enum(["info", "warning"]) })),
     supportEmail: z._default(z.nullable(z.string()), null),
+    modelBudget: z._default(z.nullable(storedBudgetSchema), null),
+    welcome: z._default(z.nullable(welcomeGrantSchema), null),
     version: z.int(),
     updatedBy: z.nullable(z.string()),
     updatedAt: z.nullable(z.string()),

@@ -1,12 +1,14 @@
 import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { sampleResult } from "@marquee/testkit/sample-result";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAudit } from "../../admin/admin/list-audit.ts";
 import { sendMessage } from "../../chat/chat/send-message.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
 import { grantCredits } from "../../credits/credits/grant.ts";
+import { openingCredits } from "../../credits/credits/welcome-grant.ts";
 import { captureJob, failJob, leaseJob } from "../../credits/jobs/jobs.ts";
 import { checkLedger } from "../../credits/ledger-check/check-ledger.ts";
 import { orderCampaign } from "../../studio/campaigns/order-campaign.ts";
@@ -23,9 +25,15 @@ beforeEach(async () => {
   fixture = await openAdminFixture();
 });
 
-const { flags, prices, maintenance, supportEmail } = openingSettings;
+const { flags, prices, maintenance, supportEmail, modelBudget, welcome } = openingSettings;
+const ofStage = { credits: 20, days: 30 };
 const change = (version: number, what: object = {}, admin = fixture.ada) =>
-  updateSettings(fixture.core, admin, { flags, prices, maintenance, supportEmail, version, ...what });
+  updateSettings(
+    fixture.core,
+    admin,
+    { flags, prices, maintenance, supportEmail, modelBudget, welcome, version, ...what },
+    ofStage,
+  );
 
 describe("changing the settings", () => {
   it("stale_version: of two admins who change the same version, one is told to reload", async () => {
@@ -71,6 +79,18 @@ describe("changing the settings", () => {
     const core = { ...fixture.core, table };
     await Promise.all([readSettings(core), readSettings(core), requireFlag(core, "chat")]);
     expect(reads).toBe(1);
+  });
+});
+
+describe("welcome credits", () => {
+  it("are what an admin set, for the next account that opens, in place of the stage's", async () => {
+    const person = sampleUser("usr_new", { emailConfirmed: true });
+    const opened = async () => (await openingCredits(fixture.core, person, ofStage))[0]?.write;
+    expect(await opened()).toMatchObject({ item: { available: 20 } });
+    await change(0, { welcome: { credits: 7, days: 10 } });
+    expect(await opened()).toMatchObject({ item: { available: 7 } });
+    await change(1, { welcome: { credits: 0, days: 1 } });
+    expect(await opened()).toMatchObject({ item: { available: 0 } });
   });
 });
 
@@ -133,6 +153,15 @@ describe("what work costs", () => {
     await say("One");
     expect(await getBalance(fixture.core, "usr_1")).toMatchObject({ availableCredits: 40, heldCredits: 60 });
     await expect(say("Two")).rejects.toMatchObject({ code: "not_enough_credits", credits: { needed: 60 } });
+  });
+
+  it("model_budget_spent: is refused beyond the budget that an admin set, whatever the stage allows", async () => {
+    const orders = { campaign: 0, chat: 100 };
+    await change(0, { modelBudget: { orders, outputTokens: 10_000_000 } });
+    await expect(order()).rejects.toMatchObject({ code: "model_budget_spent" });
+    await say("Hello");
+    await change(1, { modelBudget: null });
+    expect(await order()).toMatchObject({ costCredits: 10 });
   });
 
   it("lets all replies be free", async () => {

@@ -1,21 +1,19 @@
-import type { PriceList, SystemSettings } from "@marquee/contracts/admin/system";
+import { type PriceList, type SystemSettings, welcomeGrantSchema } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
+import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
 import type { Core } from "../../core.ts";
+import { pick } from "../../pick.ts";
 import { isoTime } from "../../time.ts";
 import { type ApprovalRequest, approvalWrite, requestApproval } from "../approvals/approvals.ts";
 import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import { type SettingsRecord, settingsItem, storedPriceListSchema } from "./settings.item.ts";
 import { currentSettings, forgetSettings } from "./settings.ts";
 
-const shownOf = ({ flags, prices, maintenance, supportEmail }: SystemSettings): SystemSettings => ({
-  flags,
-  prices,
-  maintenance,
-  supportEmail,
-});
+const shownOf = (settings: SystemSettings): SystemSettings =>
+  pick(settings, "flags", "prices", "maintenance", "supportEmail", "modelBudget", "welcome");
 
 /** Whether any price is lower, or more replies are free. */
 function isCheaper(before: PriceList, after: PriceList): boolean {
@@ -23,6 +21,11 @@ function isCheaper(before: PriceList, after: PriceList): boolean {
   const { freeRepliesPerMonth: freeAfter, ...costAfter } = after;
   const names = Object.keys(costBefore) as (keyof typeof costBefore)[];
   return freeAfter > freeBefore || names.some((name) => costAfter[name] < costBefore[name]);
+}
+
+/** Whether people get more welcome credits, or may use them for longer. */
+function isMoreWelcome(before: WelcomeGrant, after: WelcomeGrant): boolean {
+  return after.credits > before.credits || (after.credits > 0 && after.days > before.days);
 }
 
 function settingsWrite(after: SettingsRecord, version: number): LabelledWrite {
@@ -38,25 +41,29 @@ function settingsWrite(after: SettingsRecord, version: number): LabelledWrite {
 
 /**
  * Replaces the settings if they still have this version. The audit entry contains all of them before and after, so that
- * a change can be undone. A price list with any cheaper price waits for another admin; everything else applies at once.
+ * a change can be undone. A price list with any cheaper price, and a welcome grant that gives more, wait for another
+ * admin; everything else applies at once.
  * @throws AppError stale_version if somebody changed them in the meantime, forbidden
  */
 export async function updateSettings(
   core: Core,
   admin: Admin,
   { version, ...settings }: SystemSettings & { version: number },
+  ofStage: WelcomeGrant,
 ): Promise<SettingsRecord & { waiting: boolean }> {
   const before = await currentSettings(core);
   if (before.version !== version) throw new AppError("stale_version");
-  const waiting = isCheaper(before.prices, settings.prices);
+  const waiting =
+    isCheaper(before.prices, settings.prices) ||
+    isMoreWelcome(before.welcome ?? ofStage, settings.welcome ?? ofStage);
   const request: ApprovalRequest = {
     kind: "prices",
     subject: "settings",
-    subjectName: "Price list",
-    before: { prices: before.prices },
-    after: { prices: settings.prices },
+    subjectName: "Price list and welcome credits",
+    before: pick(before, "prices", "welcome"),
+    after: pick(settings, "prices", "welcome"),
   };
-  const applied = { ...settings, prices: waiting ? before.prices : settings.prices };
+  const applied = { ...settings, ...(waiting && pick(before, "prices", "welcome")) };
   if (waiting && JSON.stringify(shownOf(applied)) === JSON.stringify(shownOf(before))) {
     await requestApproval(core, admin, request);
     return { ...before, waiting };
@@ -86,11 +93,18 @@ export async function updateSettings(
   return { ...after, waiting };
 }
 
-const pricesSchema = z.object({ prices: storedPriceListSchema });
+const isSameGrant = (one: WelcomeGrant | null, other: WelcomeGrant | null) =>
+  one?.credits === other?.credits && one?.days === other?.days;
+
+/** Requests that are older than the setting of the welcome grant leave it as it is. */
+const worthSchema = z.object({
+  prices: storedPriceListSchema,
+  welcome: z.optional(z.nullable(welcomeGrantSchema)),
+});
 
 /**
- * The write that sets the requested prices, labelled `settings` in case of concurrent changes.
- * @throws AppError conflict if the prices have changed since the request
+ * The write that sets the requested prices and welcome grant, labelled `settings` in case of concurrent changes.
+ * @throws AppError conflict if either has changed since the request
  */
 export async function pricesWrite(
   core: Core,
@@ -98,12 +112,17 @@ export async function pricesWrite(
   asked: { before: object; after: object },
 ): Promise<LabelledWrite> {
   const before = await currentSettings(core);
-  const from = z.parse(pricesSchema, asked.before).prices;
-  const names = Object.keys(from) as (keyof PriceList)[];
-  if (names.some((name) => from[name] !== before.prices[name])) throw new AppError("conflict");
+  const from = z.parse(worthSchema, asked.before);
+  const { prices, welcome = before.welcome } = z.parse(worthSchema, asked.after);
+  const names = Object.keys(from.prices) as (keyof PriceList)[];
+  const isOther =
+    names.some((name) => from.prices[name] !== before.prices[name]) ||
+    (from.welcome !== undefined && !isSameGrant(from.welcome, before.welcome));
+  if (isOther) throw new AppError("conflict");
   const after: SettingsRecord = {
     ...before,
-    ...z.parse(pricesSchema, asked.after),
+    prices,
+    welcome,
     version: before.version + 1,
     updatedBy: admin.username,
     updatedAt: isoTime(core.clock.now()),

@@ -13,6 +13,7 @@ import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
 import { accessRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
+import { appliedBudget } from "../../ground/system/stage-limits.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import {
@@ -61,6 +62,7 @@ export async function orderCampaign(
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
   const prices = await currentCampaignPrices(core);
+  const budget = await appliedBudget(core, order.budget);
   const costCredits = campaignCostCredits(partsOf(order), prices);
   const request: RequestKey = {
     userId,
@@ -80,7 +82,7 @@ export async function orderCampaign(
   }
   try {
     await asSpender(core, order.principal, costCredits, (spender) =>
-      withinModelBudget(core, order.budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
+      withinModelBudget(core, budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
         movingCredits(core, userId, () =>
           core.table.transact(orderWrites(order, request, { id, prices, spender }, nowMs, spend)),
         ),

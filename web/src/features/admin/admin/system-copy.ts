@@ -134,6 +134,36 @@ export const foundReference = {
   started: "Started",
 } as const;
 
+export const modelBudgetCard = {
+  title: "Model budget",
+  note: "The most that all users together may ask of the model in a day (UTC). What's over it waits for the next day and costs nothing.",
+  campaigns: "Campaigns a day",
+  replies: "Replies a day",
+  tokens: "Output tokens a day",
+  stage: (campaigns: string, replies: string, tokens: string) =>
+    sentence`This stage's own budget: ${campaigns} campaigns, ${replies} replies, ${tokens} output tokens.`,
+  save: "Save budget",
+  reset: "Use the stage's budget",
+  saved: "Budget saved",
+  wholeNumber: "Enter a whole number, such as 500",
+  takesEffect: "Takes effect within a minute.",
+} as const;
+
+export const welcomeCard = {
+  title: "Welcome credits",
+  note: "What people get once they've confirmed how to be reached. Giving more needs a second admin.",
+  credits: "Credits",
+  creditsHint: "0 for none",
+  days: "Days until they expire",
+  stage: (credits: string, days: string) =>
+    sentence`This stage's own grant: ${credits} credits for ${days} days.`,
+  save: "Save grant",
+  reset: "Use the stage's grant",
+  saved: "Grant saved",
+  waiting: "Waiting for a second admin",
+  unchangedUntilThen: "People get the present grant until then.",
+} as const;
+
 export const maintenanceCard = {
   information: "Information",
   warning: "Warning",

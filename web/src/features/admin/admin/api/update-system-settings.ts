@@ -24,15 +24,16 @@ export function useUpdateSystemSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ read, change }: { read: VersionedSettings; change: Partial<SystemSettings> }) => {
-      const { flags, prices, maintenance, supportEmail, version } = read;
-      return call(operation, { body: { flags, prices, maintenance, supportEmail, version, ...change } });
+      const { stage: _stage, updatedAt: _at, updatedBy: _by, ...settings } = read;
+      return call(operation, { body: { ...settings, ...change } });
     },
     onSuccess: async ({ waiting: _, ...saved }) => {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
       // Other functions may return the old settings for a minute; the admin who made the change sees it at once.
       const { flags, prices, maintenance, supportEmail } = saved;
+      const { credits: welcomeCredits } = saved.welcome ?? saved.stage.welcome;
       client.setQueryData(publicSettingsQuery.queryKey, (current) =>
-        current ? { ...current, flags, prices, maintenance, supportEmail } : current,
+        current ? { ...current, flags, prices, maintenance, supportEmail, welcomeCredits } : current,
       );
       await invalidate(client, "listAudit", "listApprovals", "getAdminOverview");
     },

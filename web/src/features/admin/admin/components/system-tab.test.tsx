@@ -13,10 +13,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { offer } from "#testing/examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { rita, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { SetBackButton } from "./set-back-button.tsx";
 import { SystemTab } from "./system-tab.tsx";
 
-const read = { ...defaultSettings, version: 4, updatedBy: null, updatedAt: null };
+const stage = {
+  modelBudget: { orders: { campaign: 200, chat: 5_000 }, outputTokens: 3_000_000 },
+  welcome: { credits: 20, days: 30 },
+};
+const read = { ...defaultSettings, stage, version: 4, updatedBy: null, updatedAt: null };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -170,4 +175,43 @@ test("a settings change is reverted from its audit entry, with the current versi
   await press("Revert");
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Revert change" }));
   await waitFor(() => expect(sent()).toEqual([{ ...defaultSettings, version: 4 }]));
+});
+
+describe("the limits of the stage", () => {
+  test("are shown as they apply, and a number that is none is named at its field", async () => {
+    show();
+    const card = within(await screen.findByRole("region", { name: "Model budget" }));
+    const field = card.getByLabelText<HTMLInputElement>("Campaigns a day");
+    expect(field.value).toBe("200");
+    await userEvent.clear(field);
+    await userEvent.type(field, "some");
+    await userEvent.click(card.getByRole("button", { name: "Save budget" }));
+    await screen.findByText("Enter a whole number, such as 500");
+    await userEvent.clear(field);
+    await userEvent.type(field, "50");
+    await userEvent.click(card.getByRole("button", { name: "Save budget" }));
+    const { orders, outputTokens } = stage.modelBudget;
+    await waitFor(() =>
+      expect(sent()[0]?.modelBudget).toEqual({ orders: { ...orders, campaign: 50 }, outputTokens }),
+    );
+  });
+
+  test("return to the stage's own budget", async () => {
+    const modelBudget = { orders: { campaign: 5, chat: 50 }, outputTokens: 1_000 };
+    server.answer(getSystemSettings, { ...read, modelBudget });
+    show();
+    await press("Use the stage's budget");
+    await waitFor(() => expect(sent()[0]?.modelBudget).toBeNull());
+  });
+
+  test("a larger welcome grant waits for a second admin, and says so", async () => {
+    server.answer(updateSystemSettings, { ...read, waiting: true });
+    show();
+    const card = within(await screen.findByRole("region", { name: "Welcome credits" }));
+    await userEvent.clear(card.getByLabelText("Credits"));
+    await userEvent.type(card.getByLabelText("Credits"), "40");
+    await userEvent.click(card.getByRole("button", { name: "Save grant" }));
+    await waitFor(() => expect(visibleToast()?.title).toBe("Waiting for a second admin"));
+    expect(sent()[0]?.welcome).toEqual({ credits: 40, days: 30 });
+  });
 });

@@ -8,10 +8,12 @@ import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.
 import { systemTab as copy } from "../system-copy.ts";
 import { FlagsCard } from "./flags-card.tsx";
 import { MaintenanceCard } from "./maintenance-card.tsx";
+import { ModelBudgetCard } from "./model-budget-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
 import { PartnerCard } from "./partner-card.tsx";
 import { PricesCard } from "./prices-card.tsx";
 import { SupportAddressCard } from "./support-address-card.tsx";
+import { WelcomeCard } from "./welcome-card.tsx";
 
 /** System Control: what is on, what it costs, what is on offer and what everyone is told. */
 export function SystemTab() {
@@ -45,6 +47,8 @@ export function SystemTab() {
         </div>
         <div className="grid grid-cols-1 gap-5">
           <PricesCard key={`prices-${settings.version}`} {...part} />
+          <ModelBudgetCard key={`budget-${settings.version}`} {...part} />
+          <WelcomeCard key={`welcome-${settings.version}`} {...part} />
           <SupportAddressCard key={`support-${settings.version}`} {...part} />
           <MaintenanceCard key={`maintenance-${settings.version}`} {...part} />
         </div>

@@ -29,6 +29,9 @@ const labels: Record<string, string> = {
   creditAmount: copy.credits,
   isActive: copy.forSale,
   ...Object.fromEntries(priceFields.map(({ name, label }) => [`prices.${name}`, label])),
+  welcome: copy.welcomeCredits,
+  "welcome.credits": copy.welcomeCredits,
+  "welcome.days": copy.welcomeDays,
 };
 
 /** What would change, such as "Price: $49.00 → $39.00, Credits: 100 → 200". */

@@ -49,6 +49,8 @@ const after: SystemSettings = {
   prices: { ...defaultSettings.prices, campaignIdeas: 12 },
   maintenance: { message: "Soon", tone: "info" },
   supportEmail: "help@example.com",
+  modelBudget: { orders: { campaign: 5, chat: 50 }, outputTokens: 1_000 },
+  welcome: { credits: 10, days: 14 },
 };
 const change = { before: defaultSettings, after };
 

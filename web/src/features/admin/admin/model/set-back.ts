@@ -1,9 +1,11 @@
 import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/admin/system";
 import * as z from "zod/mini";
 
-/** Entries that are older than the support address do not have it. */
+/** Older entries do not have what became a setting later. */
 const recordedSchema = z.extend(systemSettingsSchema, {
   supportEmail: z._default(systemSettingsSchema.shape.supportEmail, null),
+  modelBudget: z._default(systemSettingsSchema.shape.modelBudget, null),
+  welcome: z._default(systemSettingsSchema.shape.welcome, null),
 });
 
 /** The details of a settings change in its audit entry; null if it is another action or cannot be read. */
@@ -45,6 +47,8 @@ export function setBack(
     prices: untouched(now.prices, before.prices, after.prices),
     maintenance: equal(before.maintenance, after.maintenance) ? now.maintenance : before.maintenance,
     supportEmail: before.supportEmail === after.supportEmail ? now.supportEmail : before.supportEmail,
+    modelBudget: equal(before.modelBudget, after.modelBudget) ? now.modelBudget : before.modelBudget,
+    welcome: equal(before.welcome, after.welcome) ? now.welcome : before.welcome,
   };
 }
 
@@ -53,6 +57,6 @@ export function isSetBack(
   now: SystemSettings,
   change: { before: SystemSettings; after: SystemSettings },
 ): boolean {
-  const { flags, prices, maintenance, supportEmail } = now;
-  return equal(setBack(now, change), { flags, prices, maintenance, supportEmail });
+  const { flags, prices, maintenance, supportEmail, modelBudget, welcome } = now;
+  return equal(setBack(now, change), { flags, prices, maintenance, supportEmail, modelBudget, welcome });
 }
