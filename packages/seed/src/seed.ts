@@ -31,6 +31,7 @@ import { eventId, eventSeeds } from "./content/events.ts";
 import type { DemoUserSeed } from "./content/seed-types.ts";
 import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
 import { seedActivity } from "./demo-activity.ts";
+import { seedClients } from "./demo-clients.ts";
 import { dealRows } from "./demo-deals.ts";
 import { seedInquiries } from "./demo-inquiries.ts";
 import { seedMetrics } from "./demo-metrics.ts";
@@ -73,6 +74,7 @@ export async function seedDemo(core: Core): Promise<void> {
   for (const user of demoAccounts) await seedUser(core, user, passwordHash, registeredAt);
   await putAll(core, [...eventRows(core), ...draftRows(createdAt)]);
   await seedInquiries(core);
+  await seedClients(core);
   await seedMetrics(core);
   for (const user of demoAccounts) if (user.role === "brand") await seedNotices(core, user);
   // Seeding mails nobody.
