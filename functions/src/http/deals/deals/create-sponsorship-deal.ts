@@ -14,6 +14,7 @@ export const handler = httpHandler(
     body: await createDeal(runtime.core, channel, {
       brand: await account(),
       personId: principal.actorId,
+      through: principal.through,
       body,
       idempotencyKey,
     }),

@@ -25,6 +25,7 @@ import { pick } from "../../pick.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import { agreementBlocks } from "../deals/agreement-text.ts";
+import { refuseBothSides } from "../deals/both-sides.ts";
 import { type DealRecord, dealPartyEntity } from "../deals/deal.item.ts";
 import { factsOf, textSha256 } from "../deals/deal-facts.ts";
 import { partyOf } from "../deals/deal-view.ts";
@@ -79,7 +80,8 @@ export async function signAgreement(
   const { user } = signedIn;
   requireConfirmed(user);
   const { version, termsHash, name, password, code } = body;
-  const { eventId } = await readDeal(core, id);
+  const { eventId, brandId, hostId } = await readDeal(core, id);
+  refuseBothSides(acting, [brandId, hostId]);
   const signable = async (hosted: HostedEvent) => {
     const deal = await readDeal(core, id);
     if (deal.version === version && deal.signedBy.includes(side)) throw new Signed();

@@ -16,6 +16,7 @@ import type { UserRecord } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../../rows/idempotency.item.ts";
 import { getIdea } from "../../studio/campaigns/ideas.ts";
+import { refuseBothSides } from "./both-sides.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 import { termsAfter } from "./deal-terms.ts";
 import { type Opening, openDeal } from "./open-deal.ts";
@@ -27,6 +28,8 @@ export interface NewDeal {
   brand: UserRecord;
   /** Who of the sponsor's people offers. */
   personId: string;
+  /** The account through which they act, such as their agency's. */
+  through?: string | undefined;
   body: BodyOf<typeof contract.createSponsorshipDeal>;
   idempotencyKey: string | undefined;
 }
@@ -34,13 +37,13 @@ export interface NewDeal {
 /**
  * Opens a deal with a first offer and takes one of the package's spots until the offer lapses, or does neither. A
  * repeated call returns the deal that the first call made.
- * @throws AppError not_found, email_unconfirmed, stale_version for a package that is not as it was read, sold_out, conflict for one's own event, one that can no longer be sponsored or a deal
+ * @throws AppError not_found, email_unconfirmed, forbidden for the host's own people, stale_version for a package that is not as it was read, sold_out, conflict for one's own event, one that can no longer be sponsored or a deal
  *   that is already open, too_many_requests, idempotency_mismatch
  */
 export async function createDeal(
   core: Core,
   channel: PushChannel,
-  { brand, personId, body, idempotencyKey }: NewDeal,
+  { brand, personId, through, body, idempotencyKey }: NewDeal,
 ): Promise<Deal> {
   requireConfirmed(brand);
   const nowMs = core.clock.now();
@@ -70,6 +73,7 @@ export async function createDeal(
   let begun: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
+      refuseBothSides({ through }, [hosted.event.hostId]);
       const opened = await openDeal(core, hosted, opening, [
         claimRequest(request, opening.id, nowMs),
         limitWrite(newDeals(brand.id), nowMs),

@@ -16,6 +16,7 @@ import type { Acting } from "../../ground/identity/principal.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
+import { refuseBothSides } from "./both-sides.ts";
 import { type DealRecord, dealPartyEntity, reminderAt } from "./deal.item.ts";
 import { withVersion } from "./deal-facts.ts";
 import { addOnCents, termsAfter } from "./deal-terms.ts";
@@ -45,7 +46,7 @@ interface Decision {
 /**
  * Takes a deal one step forward, if the table of moves allows this side to do so now. The deal, its spot, its history
  * and both parties' lists change in one transaction, so if two decide at once, one is refused.
- * @throws AppError not_found for an account that is not a party, stale_version, invalid_transition with what would be
+ * @throws AppError not_found for an account that is not a party, forbidden for the other party's people, stale_version, invalid_transition with what would be
  *   possible, validation_failed, sold_out and conflict if a renewal finds no package
  */
 export async function transitionDeal(
@@ -55,6 +56,8 @@ export async function transitionDeal(
 ): Promise<Deal> {
   const { accountId, actorId: personId } = acting;
   const { side, ownerId } = await ownPartyRow(core, dealPartyEntity, accountId, id);
+  const { brandId, hostId } = await readDeal(core, id);
+  refuseBothSides(acting, [brandId, hostId]);
   const result =
     body.action === "renew"
       ? await renewDeal(core, { ...body, id, side, personId })
