@@ -153,7 +153,7 @@ describe("getCurrentUser", () => {
     const caller = await ApiUser.registered(url);
     const user = await caller.client.call(getCurrentUser, {});
     expect(Object.keys(user).sort()).toEqual(
-      "accountId audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner name onboarding pendingEmail phone phoneVerified places role teamRole timeZone twoFactorEnabled username".split(
+      "accountId audiences avatar budget company confirmed createdAt email googleLinked hasPassword hasTeam id industry interests isPartner name onboarding pendingEmail phone phoneVerified places role teamRole through timeZone twoFactorEnabled username".split(
         " ",
       ),
     );
