@@ -35,11 +35,16 @@ export const clientBand = {
 
 export const outOfScopePage = {
   title: "Not part of your access",
-  text: (client: string, scope: GrantScope) =>
-    sentence`Your agency's access to ${client} doesn't include this page. ${scopes[scope]} One of its owners can change that.`,
+  text: (client: string) => sentence`Your agency's access to ${client} doesn't include this page.`,
+  included: {
+    everything: "It includes everything but people and billing. One of the client's owners can change that.",
+    deals: "It's for deals only. One of the client's owners can change that.",
+    campaigns: "It's for campaigns only. One of the client's owners can change that.",
+  } satisfies Record<GrantScope, string>,
   open: "Go to what's included",
 } as const;
 
 export const accessEnded = {
+  title: "Your access has ended",
   back: "Back to your own account",
 } as const;

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import { isAccessEnded as isEnded } from "#api/http.ts";
+import { isAccessEnded } from "#api/http.ts";
 import { paths } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { sessionError as copy } from "./copy.ts";
 
-const BackToOwn = lazyPart(async () => (await import("./back-to-own.tsx")).BackToOwn);
+const AccessEnded = lazyPart(async () => (await import("./access-ended.tsx")).AccessEnded);
 
 /**
  * Shown if it is unknown who is signed in, when neither the page nor the sign-in would be right, and to somebody who
@@ -15,16 +15,16 @@ const BackToOwn = lazyPart(async () => (await import("./back-to-own.tsx")).BackT
 export function SessionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <div className="text-center">
-        <ErrorState title={copy.marqueeCouldNotCheckWho} error={error} onRetry={onRetry} />
-        {isEnded(error) ? (
-          <Suspense fallback={null}>
-            <BackToOwn />
-          </Suspense>
-        ) : (
+      {isAccessEnded(error) ? (
+        <Suspense fallback={null}>
+          <AccessEnded error={error} />
+        </Suspense>
+      ) : (
+        <div className="text-center">
+          <ErrorState title={copy.marqueeCouldNotCheckWho} error={error} onRetry={onRetry} />
           <TextLink href={paths.auth}>{copy.signIn}</TextLink>
-        )}
-      </div>
+        </div>
+      )}
     </main>
   );
 }

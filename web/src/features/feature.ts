@@ -17,6 +17,8 @@ export interface FeatureRoute extends LazyPage {
    * public, without the app's frame. A diagnostic page is public where the stage's diagnostics are on.
    */
   access?: "public" | "bare" | "admin" | "builder" | "diagnostic";
+  /** Through which grants it is reached, for a page that is no entry of the sidebar; by default, by all. */
+  reach?: GrantReach;
   /** Code that the page loads later, but shows at the top on every visit: it is fetched together with the page's. */
   alsoLoad?: () => Promise<unknown>;
   /**

@@ -100,7 +100,10 @@ export function AppLayout() {
             />
             {user.through && (
               // The line's height, so that nothing moves once it is loaded.
-              <div className="min-h-8 shrink-0 border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm break-words text-lamp-text print:hidden">
+              <div
+                role="status"
+                className="min-h-8 shrink-0 border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm break-words text-lamp-text print:hidden"
+              >
                 <Suspense fallback={null}>
                   <ClientBand company={user.company} through={user.through} />
                 </Suspense>

@@ -10,6 +10,7 @@ export interface NavGroup {
 }
 
 const entries = features.flatMap(({ navigation = [] }) => navigation);
+const routes = features.flatMap((feature) => feature.routes);
 const names: readonly NavGroupName[] = ["main", "analytics", "settings", "admin"];
 
 /**
@@ -31,10 +32,11 @@ export function navGroups(user: User): readonly NavGroup[] {
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether an address is a page of the sidebar that the reader's access through a grant does not include. */
+/** Whether an address is a page that the reader's access through a grant does not include. */
 export function isOutOfScope(user: User, location: { pathname: string; search: string }): boolean {
   if (!user.through) return false;
-  const { reach = "never" } = currentItem(entries, location) ?? { reach: "any" };
+  const page = routes.find(({ path }) => path === location.pathname);
+  const { reach = "never" } = currentItem(entries, location) ?? { reach: page?.reach ?? "any" };
   return !scopeReaches(user.through.scope, reach);
 }
 

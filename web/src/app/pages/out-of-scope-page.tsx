@@ -14,13 +14,15 @@ export function OutOfScopePage() {
     <Page title={copy.title}>
       <Card>
         <EmptyState
-          title={copy.text(company || clientBand.aClient, through.scope)}
+          title={copy.text(company || clientBand.aClient)}
           action={
             <LinkButton to={firstPageOf(through.scope)} variant="primary">
               {copy.open}
             </LinkButton>
           }
-        />
+        >
+          {copy.included[through.scope]}
+        </EmptyState>
       </Card>
     </Page>
   );

@@ -31,9 +31,9 @@ describe("an agency that hosts the event", () => {
     const body = { packageId: "pkg_1", packageHash: await packageHashAs(core, brand, "pkg_1") };
     const offer = { brand, personId: acting.actorId, body, idempotencyKey: undefined };
     expect(await codeOf(createDeal(core, channel, { ...offer, through: dealHost.id }))).toBe("forbidden");
-    expect(
-      await codeOf(createDeal(core, channel, { ...offer, through: "usr_other_agency" })),
-    ).toBe("no error");
+    expect(await codeOf(createDeal(core, channel, { ...offer, through: "usr_other_agency" }))).toBe(
+      "no error",
+    );
   });
 
   it("makes no move for its client in a deal with itself, and signs nothing", async () => {

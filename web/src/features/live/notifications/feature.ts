@@ -6,6 +6,7 @@ export const notifications: Feature = {
   routes: [
     {
       path: paths.notifications,
+      reach: "everything",
       ...page(() => import("./pages/notifications-page.tsx"), "NotificationsPage"),
     },
   ],

@@ -26,13 +26,19 @@ const northwind: Client = {
   state: "active",
   desk: { waiting: 3, isMore: false, openDeals: 2, openAmount: 12_000 },
 };
-const contoso: Client = {
+const lantern: Client = {
   ...northwind,
-  id: "usr_contoso",
-  name: "Contoso",
+  id: "usr_lantern",
+  name: "Lantern",
   desk: { waiting: 1, isMore: false, openDeals: 1, openAmount: 500 },
 };
-const offering: Client = { ...northwind, id: "usr_offering", name: "Fabrikam", state: "offered", desk: null };
+const offering: Client = {
+  ...northwind,
+  id: "usr_offering",
+  name: "Harbor Foods",
+  state: "offered",
+  desk: null,
+};
 
 let server: FakeServer;
 
@@ -51,7 +57,7 @@ const show = (clients: Client[], user: typeof ada = agency) => {
 };
 
 test("each client shows what waits for it, and the sums over all stand above", async () => {
-  show([northwind, contoso]);
+  show([northwind, lantern]);
   expect(await screen.findByText("3 things wait")).toBeDefined();
   expect(screen.getByText("1 thing waits")).toBeDefined();
   expect(screen.getByText("2 open deals worth $12,000")).toBeDefined();
@@ -67,7 +73,7 @@ test("a client whose access leaves deals out shows no numbers", async () => {
 test("acting for a client begins on the first page that the access includes", async () => {
   server.refuse(switchAccount, "unavailable");
   show([northwind]);
-  fireEvent.click(await screen.findByRole("button", { name: "Act for Northwind Cloud" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Switch to client Northwind Cloud" }));
   await waitFor(() =>
     expect(server.bodies(switchAccount)).toEqual([{ accountId: northwind.id, through: agency.accountId }]),
   );
@@ -82,31 +88,31 @@ test("what a company offers is accepted as it is shown, or declined", async () =
   server.answer(acceptClient, undefined);
   server.answer(leaveClient, undefined);
   show([offering]);
-  fireEvent.click(await screen.findByRole("button", { name: "Accept the access to Fabrikam" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Accept the access to Harbor Foods" }));
   await waitFor(() => expect(server.bodies(acceptClient)).toEqual([{ teamRole: "member", scope: "deals" }]));
-  fireEvent.click(screen.getByRole("button", { name: "Decline the access to Fabrikam" }));
+  fireEvent.click(screen.getByRole("button", { name: "Decline the access to Harbor Foods" }));
   await waitFor(() => expect(server.count(leaveClient)).toBe(1));
 });
 
 test("giving up an access is confirmed first, by owners only", async () => {
   server.answer(leaveClient, undefined);
   show([northwind]);
-  fireEvent.click(await screen.findByRole("button", { name: "Give up the access to Northwind Cloud" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Leave Northwind Cloud" }));
   expect(server.count(leaveClient)).toBe(0);
   const dialog = await screen.findByRole("dialog");
   fireEvent.click(within(dialog).getByRole("button", { name: "Give up access" }));
   await waitFor(() => expect(server.count(leaveClient)).toBe(1));
   cleanup();
   show([northwind], { ...agency, teamRole: "manager" });
-  await screen.findByRole("button", { name: "Act for Northwind Cloud" });
-  expect(screen.queryByRole("button", { name: /Give up/ })).toBeNull();
+  await screen.findByRole("button", { name: "Switch to client Northwind Cloud" });
+  expect(screen.queryByRole("button", { name: /^Leave/ })).toBeNull();
   expect(screen.queryByRole("button", { name: "Ask a company" })).toBeNull();
 });
 
 test("a company is asked by its owner's address, for what is chosen", async () => {
   server.answer(askClient, {
     id: "req_1",
-    email: "ceo@contoso.example",
+    email: "ceo@lantern.example",
     teamRole: "member",
     scope: "deals",
     sentAt: "2026-01-10T09:00:00.000Z",
@@ -116,11 +122,11 @@ test("a company is asked by its owner's address, for what is chosen", async () =
   fireEvent.click(screen.getByRole("button", { name: "Ask a company" }));
   const dialog = await screen.findByRole("dialog");
   const email = within(dialog).getByLabelText("Email address of the company's owner");
-  fireEvent.change(email, { target: { value: "ceo@contoso.example" } });
+  fireEvent.change(email, { target: { value: "ceo@lantern.example" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Send request" }));
   await waitFor(() =>
     expect(server.bodies(askClient)).toEqual([
-      { email: "ceo@contoso.example", teamRole: "member", scope: "deals" },
+      { email: "ceo@lantern.example", teamRole: "member", scope: "deals" },
     ]),
   );
 });
