@@ -77,10 +77,13 @@ export const welcomeGrantSchema = z.strictObject({
     .check(z.minimum(1, "Must be at least 1 day"), z.maximum(365, "Must be 365 days or less")),
 });
 
-/** What applies until an admin sets something else: the stage's own configuration. */
+/** What applies until an admin sets something else: the stage's own configuration, which may be beyond their bounds. */
 export const stageLimitsSchema = z.strictObject({
-  modelBudget: modelBudgetSchema,
-  welcome: welcomeGrantSchema,
+  modelBudget: z.strictObject({
+    orders: z.strictObject(perJobKind(() => z.int())),
+    outputTokens: z.int(),
+  }),
+  welcome: z.strictObject({ credits: z.int(), days: z.int() }),
 });
 export type StageLimits = z.infer<typeof stageLimitsSchema>;
 
