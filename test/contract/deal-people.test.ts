@@ -1,4 +1,5 @@
 import { getBelongings, removeTeamMember } from "@marquee/contracts/account/team";
+import { listDealMessages, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import {
   type DealPeople,
   followDeal,
@@ -6,7 +7,7 @@ import {
   setDealOwner,
   unfollowDeal,
 } from "@marquee/contracts/deals/deal-people";
-import { listSponsorshipDeals } from "@marquee/contracts/deals/deals";
+import { getSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/deals/deals";
 import { listNotifications } from "@marquee/contracts/live/notifications";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -147,5 +148,45 @@ describe("getBelongings", () => {
       });
     }
     expect((await peopleOf(owner, id)).owner).toMatchObject({ id: member.id });
+  });
+});
+
+describe("who did what for whom", () => {
+  const stepsOf = async (by: ApiUser, id: string) =>
+    (await by.client.call(getSponsorshipDeal, { params: { id } })).history.map((one) => [
+      one.action,
+      one.byName,
+    ]);
+  const authors = async (by: ApiUser, id: string) =>
+    (await by.client.call(listDealMessages, { params: { id } })).map(({ author }) => author ?? null);
+  const write = (by: ApiUser, id: string, message: string) =>
+    by.client.call(sendDealMessage, { params: { id }, body: { message, clientId: `client-${String(message.length).padStart(8, "0")}` } });
+
+  it("names person and company of a team in a deal's history, its messages and their notices; who is alone as before", async () => {
+    const { owner, member, id } = await offeredByMember();
+    await moveAs(host, id, { action: "propose", amount: 900 });
+    await moveAs(owner, id, { action: "accept" });
+    const steps = [
+      ["accept", "Test User for Acme"],
+      ["propose", "Test User"],
+      ["propose", "Ada Ng for Acme"],
+    ];
+    expect(await stepsOf(host, id)).toEqual(steps);
+    expect(await stepsOf(member, id)).toEqual(steps);
+    const sent = await write(member, id, "Who sets up the booth?");
+    expect(sent).toMatchObject({ author: "Ada Ng for Acme" });
+    expect(await write(member, id, "Who sets up the booth?")).toEqual(sent);
+    await write(host, id, "We do.");
+    for (const side of [host, owner]) expect(await authors(side, id)).toEqual(["Ada Ng for Acme", null]);
+    const told = await host.client.call(listNotifications, {});
+    expect(told.find(({ kind }) => kind === "deal_message")?.about).toMatchObject({
+      from: "Ada Ng for Acme",
+    });
+  });
+
+  it("keeps the name of somebody who left", async () => {
+    const { owner, member, id } = await offeredByMember();
+    await owner.client.call(removeTeamMember, { params: { id: member.id }, query: {} });
+    expect(await stepsOf(host, id)).toEqual([["propose", "Ada Ng for Acme"]]);
   });
 });

@@ -2,6 +2,7 @@ import type { Core } from "@marquee/core/core";
 import { createInquiry } from "@marquee/core/deals/inquiries/create-inquiry";
 import { replyToInquiry } from "@marquee/core/deals/inquiries/reply";
 import { markInquiryRead } from "@marquee/core/deals/inquiries/threads";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import { profileKey, readUser } from "@marquee/core/ground/users/user.item";
 import { eventId } from "./content/events.ts";
 import { inquiryPlans } from "./content/inquiries.ts";
@@ -24,6 +25,7 @@ export async function seedInquiries(core: Core): Promise<void> {
     const parties = { inquirer: inquirerId, host: event.hostId };
     const { id: inquiryId } = await createInquiry(before(hoursAgo), channel, {
       inquirer: readUser(row),
+      acting: inPerson(inquirerId),
       eventId: eventId(event),
       topic,
       message,
@@ -31,7 +33,7 @@ export async function seedInquiries(core: Core): Promise<void> {
     });
     for (const [at, reply] of replies.entries()) {
       const { id } = await replyToInquiry(before(reply.hoursAgo), channel, {
-        accountId: parties[reply.by],
+        acting: inPerson(parties[reply.by]),
         inquiryId,
         message: reply.text,
         clientId: `demo_${at}`,

@@ -52,6 +52,6 @@ export async function offerAs(
   }: Pick<NewDeal, "brand" | "idempotencyKey"> & { body: Omit<NewDeal["body"], "packageHash"> },
 ): Promise<Deal> {
   const packageHash = await packageHashAs(core, brand, body.packageId);
-  const offer = { personId: brand.id, body: { packageHash, ...body }, idempotencyKey };
+  const offer = { acting: inPerson(brand.id), body: { packageHash, ...body }, idempotencyKey };
   return createDeal(core, channel, { brand, ...offer });
 }

@@ -13,6 +13,7 @@ import { getInquiry, ownThreads } from "@marquee/core/deals/inquiries/threads";
 import { eventItem } from "@marquee/core/events/events/event.item";
 import { getEvent } from "@marquee/core/events/events/get-event";
 import { isSaved, saveEvent } from "@marquee/core/events/saved-events/saved-events";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import { sessionItem } from "@marquee/core/ground/identity/session.item";
 import { profileKey, readUser, type UserRecord } from "@marquee/core/ground/users/user.item";
 import { listGenerations } from "@marquee/core/studio/campaigns/generations";
@@ -75,6 +76,7 @@ async function movesOf(core: Core, action: string, by: "brand" | "host"): Promis
 async function asked(core: Core): Promise<string> {
   const { id } = await createInquiry(core, channel, {
     inquirer: actingBrand,
+    acting: inPerson(actingBrand.id),
     eventId: dealEvent.id,
     topic: "sponsorship",
     message: "Is there a booth left?",

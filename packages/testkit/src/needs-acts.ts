@@ -1,4 +1,4 @@
-import type { SignedIn } from "@marquee/core/account/sessions/sessions";
+import type { SignedInFor } from "@marquee/core/account/sessions/sessions";
 import { signAgreement } from "@marquee/core/deals/agreements/sign-agreement";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/core/deals/deals/deal-messages";
 import { updateDeliverable } from "@marquee/core/deals/deals/deliverables";
@@ -48,7 +48,7 @@ export async function actInDeal(world: NeedsWorld, one: NeedsStep, key: string):
           const session = { ...inPerson(me.id), hash: me.id, provenAtMs: now };
           const { version, termsHash } = before;
           const body = { action: "sign", version, termsHash, name: me.name } as const;
-          const signedIn = { user: me, session } as unknown as SignedIn;
+          const signedIn = { user: me, account: me, teamRole: "owner", session } as unknown as SignedInFor;
           const deps = { core, channel, keys: async () => [] as never };
           await signAgreement(deps, { acting: inPerson(me.id), signedIn, caller: someCaller, id, body });
         },

@@ -12,6 +12,7 @@ import { createEvent } from "@marquee/core/events/hosting/create-event";
 import { transitionEvent, updateEvent } from "@marquee/core/events/hosting/edit-event";
 import { createPackage, deletePackage } from "@marquee/core/events/hosting/packages";
 import { listApprovals } from "@marquee/core/ground/approvals/approvals";
+import { inPerson } from "@marquee/core/ground/identity/principal";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
 import { needsOf } from "@marquee/core/home/dashboard/list-needs";
 import { workAnnouncements } from "@marquee/core/live/announcements/work-announcements";
@@ -221,6 +222,7 @@ export class NeedsWorld {
       const eventId = one.at === 2 ? "evt_2" : "evt_1";
       const wanted = {
         inquirer: me,
+        acting: inPerson(me.id),
         eventId,
         topic: "sponsorship" as const,
         message: key,
@@ -237,7 +239,7 @@ export class NeedsWorld {
     if (!thread) return undefined;
     const { id } = thread;
     if (one.kind === "reply") {
-      const reply = { accountId: me.id, inquiryId: id, message: key, clientId: key };
+      const reply = { acting: inPerson(me.id), inquiryId: id, message: key, clientId: key };
       return this.call(
         () => replyToInquiry(core, channel, reply),
         () => model.reply(id, me.id),

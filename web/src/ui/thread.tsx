@@ -5,6 +5,8 @@ import { type LoggedMessage, MessageLog } from "./message-log.tsx";
 
 interface ThreadMessage<Side extends string> extends Pick<LoggedMessage, "id" | "content" | "createdAt"> {
   side: Side;
+  /** Who wrote it, where several people write for that side. */
+  author?: string | undefined;
 }
 
 /** What two sides write to each other, as one of them reads it; earlier messages load on request. */
@@ -34,9 +36,9 @@ export function Thread<Side extends string>(props: {
       )}
       <MessageLog
         label={props.label}
-        messages={props.messages.map(({ side, ...message }) => ({
+        messages={props.messages.map(({ side, author, ...message }) => ({
           ...message,
-          writer: of[side].name,
+          writer: author ?? of[side].name,
           own: side === of.ownSide,
         }))}
       />

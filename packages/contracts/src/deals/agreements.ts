@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { teamRoles } from "../account/team-roles.ts";
 import { idSchema, timestampSchema, trimmedLine } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { documentBlockSchema } from "../text/document-blocks.ts";
@@ -34,6 +35,14 @@ export const agreementSchema = z.strictObject({
       name: z.string(),
       /** The signer's account when they signed: its name and confirmed address; null for older signatures. */
       account: z.nullable(z.strictObject({ name: z.string(), address: z.string() })),
+      /** For which company, in which role and through whose access; null where its only person signed. */
+      capacity: z.nullable(
+        z.strictObject({
+          company: z.string(),
+          teamRole: z.enum(teamRoles),
+          through: z.optional(z.string()),
+        }),
+      ),
       at: timestampSchema,
       void: z.boolean(),
     }),

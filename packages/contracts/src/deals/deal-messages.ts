@@ -10,6 +10,8 @@ export const dealMessageSchema = z.strictObject({
   id: idSchema,
   dealId: idSchema,
   side: z.enum(dealSides),
+  /** Who wrote it for which company, where several people work there. */
+  author: z.optional(z.string()),
   content: z.string(),
   /** The sender's own id of the message, so that a client can recognize what it sent. */
   clientId: z.nullable(z.string()),

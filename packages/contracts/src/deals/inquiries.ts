@@ -21,6 +21,8 @@ export const inquiryMessageSchema = z.strictObject({
   inquiryId: idSchema,
   /** Which side wrote it. */
   side: z.enum(inquirySides),
+  /** Who wrote it for which company, where several people work there. */
+  author: z.optional(z.string()),
   content: z.string(),
   /** The sender's own id of the message, so that a client can recognize what it sent. */
   clientId: z.nullable(z.string()),

@@ -13,8 +13,7 @@ export const handler = httpHandler(
   async ({ account, principal, body, idempotencyKey }) => ({
     body: await createDeal(runtime.core, channel, {
       brand: await account(),
-      personId: principal.actorId,
-      through: principal.through,
+      acting: principal,
       body,
       idempotencyKey,
     }),

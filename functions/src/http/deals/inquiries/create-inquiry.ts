@@ -10,6 +10,7 @@ const channel = liveChannel();
 export const handler = httpHandler(createInquiry, runtime, async (call) => ({
   body: await create(runtime.core, channel, {
     inquirer: await call.account(),
+    acting: call.principal,
     eventId: call.params.id,
     topic: call.body.topic,
     message: call.body.message,

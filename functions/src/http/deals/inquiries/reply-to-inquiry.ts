@@ -9,7 +9,7 @@ const channel = liveChannel();
 /** POST /api/inquiries/{id}/messages: adds a message to one of the caller's threads. */
 export const handler = httpHandler(replyToInquiry, runtime, async ({ principal, params, body }) => ({
   body: await reply(runtime.core, channel, {
-    accountId: principal.accountId,
+    acting: principal,
     inquiryId: params.id,
     message: body.message,
     clientId: body.clientId,

@@ -1,3 +1,4 @@
+import { teamRoles } from "@marquee/contracts/account/team-roles";
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import { sponsorshipTiers } from "@marquee/contracts/enums";
 import { posterFaceSchema } from "@marquee/contracts/events/events";
@@ -17,6 +18,10 @@ const signatureSchema = z.object({
   name: z.string(),
   /** The signer's account when they signed: its name, and its confirmed address or number; absent from older rows. */
   account: z.optional(z.object({ name: z.string(), address: z.string() })),
+  /** For which company, in which role and through whose grant; absent where its only person signed. */
+  capacity: z.optional(
+    z.object({ company: z.string(), teamRole: z.enum(teamRoles), through: z.optional(z.string()) }),
+  ),
   at: z.string(),
   confirmedBy: z.enum(["password", "code", "sign_in"]),
 });

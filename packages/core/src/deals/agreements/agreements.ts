@@ -58,7 +58,13 @@ export async function getAgreement(core: Core, accountId: string, dealId: string
 }
 
 /** What the certificate says in the words of a signer. */
-const wordsOf = ({ name, account }: Signature) => [name, account?.name ?? "", account?.address ?? ""];
+const wordsOf = ({ name, account, capacity }: Signature) => [
+  name,
+  account?.name ?? "",
+  account?.address ?? "",
+  capacity?.company ?? "",
+  capacity?.through ?? "",
+];
 
 function statusOf(deal: DealRecord, stored: AgreementRecord | undefined): Agreement["status"] {
   if (deal.status === "negotiating") return "draft";
@@ -76,9 +82,10 @@ function publicSignature({
   side,
   name,
   account,
+  capacity,
   at,
 }: Signature): Omit<Agreement["signatures"][number], "version" | "void"> {
-  return { side, name, account: account ?? null, at };
+  return { side, name, account: account ?? null, capacity: capacity ?? null, at };
 }
 
 /** The signed agreement that a text or file hash belongs to; null if there is none. */

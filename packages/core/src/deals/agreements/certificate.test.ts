@@ -19,3 +19,19 @@ it("certifies each signature with its time in words and how its signer was ident
   );
   expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}|usr_/);
 });
+
+it("says for which company, in which role and through whom a signer of several people signed", () => {
+  const signed = { actorId: "usr_1", name: "Ada Ng", at: "2026-11-05T08:49:49.494Z" } as const;
+  const capacity = { company: "Northwind Cloud", teamRole: "manager" } as const;
+  const through = { ...capacity, through: "Bright Agency" };
+  const text = documentText(
+    certificateBlocks("abc", [
+      { ...signed, side: "brand", capacity, confirmedBy: "password" },
+      { ...signed, side: "host", capacity: through, confirmedBy: "code" },
+    ]),
+  );
+  expect(text).toContain("Signed by Ada Ng, a manager at Northwind Cloud, for the sponsor.");
+  expect(text).toContain(
+    "Signed by Ada Ng, a manager at Northwind Cloud through Bright Agency, for the host.",
+  );
+});

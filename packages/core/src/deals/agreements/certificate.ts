@@ -1,3 +1,4 @@
+import { capacityText } from "@marquee/contracts/account/actor-name";
 import { instantText } from "@marquee/contracts/text/day-text";
 import { isolated } from "@marquee/contracts/text/direction";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
@@ -16,15 +17,24 @@ export function certificateBlocks(textSha256: string, signatures: readonly Signa
   return [
     { kind: "heading", level: 1, text: "Signing certificate" },
     paragraph(`SHA-256 of the contract's text: ${textSha256}`),
-    ...signatures.flatMap(({ name, side, account, at, confirmedBy: by }) => [
+    ...signatures.flatMap(({ name, side, account, capacity, at, confirmedBy: by }) => [
       { kind: "heading" as const, level: 2 as const, text: titles[side] },
-      paragraph(`Signed by ${isolated(name)} for ${roles[side]}${accountOf(account)}.`),
+      paragraph(
+        `Signed by ${isolated(name)}${inCapacity(capacity)} for ${roles[side]}${accountOf(account)}.`,
+      ),
       paragraph(`${instantText(at)}. Identity confirmed by ${confirmedBy[by]}.`),
     ]),
   ];
 }
 
 const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
+
+function inCapacity(capacity: Signature["capacity"]): string {
+  if (!capacity) return "";
+  const { company, through, ...role } = capacity;
+  const names = { company: isolated(company), ...(through !== undefined && { through: isolated(through) }) };
+  return `, ${capacityText({ ...role, ...names })},`;
+}
 
 function accountOf(account: Signature["account"]): string {
   if (!account) return "";

@@ -21,7 +21,7 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../account/passwords/hash.ts";
-import type { SignedIn } from "../../account/sessions/sessions.ts";
+import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import type { Core } from "../../core.ts";
 import { eventItem } from "../../events/events/event.item.ts";
 import { memberItem } from "../../ground/identity/member.item.ts";
@@ -82,8 +82,10 @@ function move(by: UserRecord, action: Move, version: number, dealId = id) {
 const signedInAs = (user: UserRecord, provenAtMs = 0) =>
   ({
     user,
+    account: user,
+    teamRole: "owner",
     session: { ...inPerson(user.id), hash: `session-of-${user.id}`, provenAtMs },
-  }) as unknown as SignedIn;
+  }) as unknown as SignedInFor;
 
 async function sign(by: UserRecord, given: object = {}, on = core, provenAtMs = 0) {
   const { termsHash } = await getDeal(core, by.id, id);

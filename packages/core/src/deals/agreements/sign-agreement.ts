@@ -8,7 +8,7 @@ import { documentText } from "@marquee/contracts/text/document-text";
 import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { confirmIdentity } from "../../account/accounts/step-up.ts";
-import type { SignedIn } from "../../account/sessions/sessions.ts";
+import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import type { FactorKeys } from "../../account/two-factor/sealed-secret.ts";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
@@ -19,7 +19,7 @@ import { type Need, needOf } from "../../ground/identity/access.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { accessChecks, accessRefusal } from "../../ground/identity/session-check.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
-import { activeUser, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
+import { activeUser, companyOf, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { pick } from "../../pick.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
@@ -42,7 +42,7 @@ export interface Signing {
   /** The account that the deal belongs to, and who signs for it. */
   acting: Acting;
   /** Their session. */
-  signedIn: SignedIn;
+  signedIn: SignedInFor;
   caller: Caller;
   id: string;
   body: Extract<TransitionDealBody, { action: "sign" }>;
@@ -62,6 +62,16 @@ const signingNeed: Need = { ...needOf(transitionSponsorshipDeal), least: "manage
 
 /** Signals that this side has signed this version already: nothing has to be written. */
 class Signed extends Error {}
+
+/** In which capacity somebody signs who is not alone in the account, or not one of its people. */
+function capacityOf({ user, account, teamRole, through }: SignedInFor): Signature["capacity"] {
+  if (teamRole === null || (user.id === account.id && !account.hasTeam)) return undefined;
+  return {
+    company: companyOf(account),
+    teamRole,
+    ...(through && { through: companyOf(through.account) }),
+  };
+}
 
 /**
  * Signs the newest version of a deal's agreement for one side, once the person has typed their name and confirmed
@@ -96,9 +106,10 @@ export async function signAgreement(
     await signable(read);
     const confirmedBy = await confirmIdentity(core, await keys(), signedIn, { password, code }, caller);
     const account = { name: user.name, address: confirmedAddress(user) };
+    const capacity = capacityOf(signedIn);
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const { deal, now } = await signable(hosted);
-      const signature: Signature = { side, actorId: user.id, name, account, at: now, confirmedBy };
+      const signature: Signature = { side, actorId: user.id, name, account, capacity, at: now, confirmedBy };
       const facts = await factsOf(core, deal, hosted.event);
       const after = signed(deal, side, { now, facts, textSha256: termsHash });
       const dated = await datedDeliverables(core, { deal: after, event: hosted.event });
@@ -108,7 +119,7 @@ export async function signAgreement(
         after,
         action: "sign",
         by: side,
-        personId: user.id,
+        acting,
         note: "",
         changes: dated.changes,
         notices,

@@ -15,7 +15,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { SignedIn } from "../../account/sessions/sessions.ts";
+import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import { startDealAction } from "../../chat/chat/actions/start-deal.ts";
 import type { Core } from "../../core.ts";
 import { getEvent } from "../../events/events/get-event.ts";
@@ -182,7 +182,7 @@ class World {
         const addOns = read.addOns.slice(0, one.n % 2).map(({ id }) => id);
         const body = { packageId: read.id, packageHash: read.packageHash, addOns };
         return async () => {
-          const offer = { personId: brand.id, body, idempotencyKey: key };
+          const offer = { acting: inPerson(brand.id), body, idempotencyKey: key };
           const deal = await createDeal(core, channel, { brand: await this.user(brand), ...offer });
           checkOffer(this, deal.id, read, addOns);
         };
@@ -239,7 +239,8 @@ class World {
         const body = { action: "sign", version, termsHash, name: me.name } as const;
         return async () => {
           const session = { ...inPerson(me.id), hash: me.id, provenAtMs: this.clock.now() };
-          const signedIn = { user: await this.user(me), session } as unknown as SignedIn;
+          const user = await this.user(me);
+          const signedIn = { user, account: user, teamRole: "owner", session } as unknown as SignedInFor;
           const keys = async () => [] as never;
           await signAgreement(
             { core, channel, keys },

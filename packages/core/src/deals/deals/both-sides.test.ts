@@ -8,7 +8,7 @@ import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SignedIn } from "../../account/sessions/sessions.ts";
+import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import type { Core } from "../../core.ts";
 import { signAgreement } from "../agreements/sign-agreement.ts";
 import { createDeal } from "./create-deal.ts";
@@ -29,11 +29,13 @@ beforeEach(async () => {
 describe("an agency that hosts the event", () => {
   it("opens no deal for its client with itself", async () => {
     const body = { packageId: "pkg_1", packageHash: await packageHashAs(core, brand, "pkg_1") };
-    const offer = { brand, personId: acting.actorId, body, idempotencyKey: undefined };
-    expect(await codeOf(createDeal(core, channel, { ...offer, through: dealHost.id }))).toBe("forbidden");
-    expect(await codeOf(createDeal(core, channel, { ...offer, through: "usr_other_agency" }))).toBe(
-      "no error",
-    );
+    const offer = { brand, body, idempotencyKey: undefined };
+    expect(await codeOf(createDeal(core, channel, { ...offer, acting }))).toBe("forbidden");
+    expect(
+      await codeOf(
+        createDeal(core, channel, { ...offer, acting: { ...acting, through: "usr_other_agency" } }),
+      ),
+    ).toBe("no error");
   });
 
   it("makes no move for its client in a deal with itself, and signs nothing", async () => {
@@ -49,7 +51,7 @@ describe("an agency that hosts the event", () => {
     }
     const deps = { core, channel, keys: async () => [] as never };
     const body = { action: "sign", version, termsHash, name: brand.name } as const;
-    const signedIn = { user: brand } as SignedIn;
+    const signedIn = { user: brand } as SignedInFor;
     const signing = { acting, signedIn, caller: someCaller, id, body };
     expect(await codeOf(signAgreement(deps, signing))).toBe("forbidden");
     expect(await getDeal(core, brand.id, id)).toEqual(before);

@@ -10,6 +10,7 @@ import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
 import type { SponsorshipPackageRecord } from "../../events/events/event.item.ts";
 import { eventOfPackage, type HostedEvent } from "../../events/events/get-event.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
 import type { UserRecord } from "../../ground/users/user.item.ts";
@@ -26,10 +27,8 @@ import { tellOfSpots, tellParties } from "./tell-parties.ts";
 export interface NewDeal {
   /** The sponsor: a brand, or an agency. */
   brand: UserRecord;
-  /** Who of the sponsor's people offers. */
-  personId: string;
-  /** The account through which they act, such as their agency's. */
-  through?: string | undefined;
+  /** Who offers for the sponsor. */
+  acting: Acting;
   body: BodyOf<typeof contract.createSponsorshipDeal>;
   idempotencyKey: string | undefined;
 }
@@ -43,7 +42,7 @@ export interface NewDeal {
 export async function createDeal(
   core: Core,
   channel: PushChannel,
-  { brand, personId, through, body, idempotencyKey }: NewDeal,
+  { brand, acting, body, idempotencyKey }: NewDeal,
 ): Promise<Deal> {
   requireConfirmed(brand);
   const nowMs = core.clock.now();
@@ -55,7 +54,7 @@ export async function createDeal(
     brandId: brand.id,
     industry: brand.industry,
     offeredBy: "brand",
-    personId,
+    acting,
     terms: (offer, hosted) => firstTerms(hosted, offer, body),
     renewedFrom: null,
     note: body.note ?? "",
@@ -73,7 +72,7 @@ export async function createDeal(
   let begun: { deal: DealRecord; notices: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
-      refuseBothSides({ through }, [hosted.event.hostId]);
+      refuseBothSides(acting, [hosted.event.hostId]);
       const opened = await openDeal(core, hosted, opening, [
         claimRequest(request, opening.id, nowMs),
         limitWrite(newDeals(brand.id), nowMs),

@@ -158,13 +158,11 @@ async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise
       ],
     };
   };
-  const after = await writeBesideDeal(core, { id, side, personId: acting.actorId }, change).catch(
-    async (error: unknown) => {
-      // The write was definitely refused: nobody will ever ask for this file.
-      if (error instanceof AppError) await files.remove(dealFileKey(file));
-      throw error;
-    },
-  );
+  const after = await writeBesideDeal(core, { id, side, acting }, change).catch(async (error: unknown) => {
+    // The write was definitely refused: nobody will ever ask for this file.
+    if (error instanceof AppError) await files.remove(dealFileKey(file));
+    throw error;
+  });
   // If these are lost: uploads expire after a day, and deleting an account deletes all of its files.
   await Promise.all([
     files.remove(uploadFileKey(acting.actorId, body.uploadId)),
@@ -208,12 +206,12 @@ function isPdf(bytes: Uint8Array): boolean {
  */
 export async function removeFile(
   { core, channel, files }: Pick<FileDesk, "core" | "channel"> & { files: Pick<BinaryFiles, "remove"> },
-  { accountId, actorId: personId }: Acting,
+  acting: Acting,
   { id, file: fileId }: { id: string; file: string },
 ): Promise<Deal> {
-  const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
+  const { side } = await ownPartyRow(core, dealPartyEntity, acting.accountId, id);
   let removed: DealFileRecord | undefined;
-  const after = await writeBesideDeal(core, { id, side, personId }, async (deal) => {
+  const after = await writeBesideDeal(core, { id, side, acting }, async (deal) => {
     const [deliverables, all] = await Promise.all([deliverablesOf(core, id), filesOf(core, id)]);
     removed = all.find((one) => one.id === fileId);
     if (!removed) return undefined;
@@ -234,7 +232,7 @@ export async function removeFile(
   });
   if (removed) await files.remove(dealFileKey(removed));
   if (after) await tellParties(core, channel, after);
-  return getDeal(core, accountId, id);
+  return getDeal(core, acting.accountId, id);
 }
 
 /** A file of a deal, for its parties. @throws AppError not_found for everybody else, and if there is no such file */

@@ -1,5 +1,6 @@
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import * as z from "zod/mini";
+import { authorShape } from "../../ground/threads/authors.ts";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
@@ -12,6 +13,7 @@ export const dealMessageEntity = entity({
     id: z.string(),
     dealId: z.string(),
     side: z.enum(dealSides),
+    ...authorShape,
     content: z.string(),
     clientId: z.nullable(z.string()),
     createdAt: z.string(),
@@ -21,6 +23,8 @@ export const dealMessageEntity = entity({
     sk: `${dealMessagePrefix}${id}`,
   }),
 });
+
+export type DealMessageRecord = ReturnType<typeof dealMessageEntity.read>;
 
 export const dealMessagePrefix = "MSG#";
 

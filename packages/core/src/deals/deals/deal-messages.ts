@@ -6,9 +6,9 @@ import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
+import { authorOf, withAuthors } from "../../ground/threads/authors.ts";
 import { postMessage } from "../../ground/threads/post-message.ts";
 import { markReadTo, type ReadMarks, standsBefore } from "../../ground/threads/read-marks.ts";
-import { contactsOf } from "../../ground/users/contact.ts";
 import {
   noticeWrites,
   pushNotices,
@@ -21,7 +21,7 @@ import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "./deal.item.ts";
-import { dealMessageEntity, dealMessagePrefix } from "./deal-message.item.ts";
+import { type DealMessageRecord, dealMessageEntity, dealMessagePrefix } from "./deal-message.item.ts";
 import { otherSide, partyOf } from "./deal-view.ts";
 import { readDeal } from "./require-move.ts";
 import { toSide } from "./tell-parties.ts";
@@ -33,7 +33,7 @@ export async function listDealMessages(
   id: string,
   page: PageRequest,
 ): Promise<PageOf<DealMessage>> {
-  const [, { items, cursor }] = await Promise.all([
+  const [{ side }, { items, cursor }] = await Promise.all([
     ownPartyRow(core, dealPartyEntity, accountId, id),
     core.table.query({
       pk: dealEntity.key({ id }).pk,
@@ -42,7 +42,19 @@ export async function listDealMessages(
       ...pageOptions(page),
     }),
   ]);
-  return { items: readEach(items, dealMessageEntity.read).rows.reverse(), cursor };
+  const rows = readEach(items, dealMessageEntity.read).rows.reverse();
+  return { items: await shown(core, rows, { side, accountId }), cursor };
+}
+
+/** Messages of a deal as one of its parties reads them. */
+async function shown(
+  core: Core,
+  rows: readonly DealMessageRecord[],
+  reader: { side: DealSide; accountId: string },
+): Promise<DealMessage[]> {
+  const [row] = rows.filter(({ personId, side }) => personId !== undefined && side !== reader.side);
+  const deal = row && (await readDeal(core, row.dealId));
+  return withAuthors(core, rows, ({ side }) => (deal ? partyOf(deal, side) : reader.accountId));
 }
 
 export interface NewDealMessage {
@@ -70,7 +82,7 @@ export async function sendDealMessage(
     key: clientId,
     body: { message },
   };
-  const deal = await readDeal(core, dealId);
+  const [deal, author] = await Promise.all([readDeal(core, dealId), authorOf(core, acting)]);
   let notices: ReadyNotice[] = [];
   const { message: sent, isNew } = await postMessage(core, {
     request,
@@ -79,11 +91,12 @@ export async function sendDealMessage(
       const composed = { id, dealId, side, content: message, clientId, createdAt: isoTime(nowMs) };
       const { leftBy } = await readDeal(core, dealId);
       const closed = leftBy === null ? undefined : "The other side's account is closed.";
-      notices = await messageNotices(core, deal, composed);
-      const writes = [...messageWrites(deal, composed, ownerId ?? actorId), ...noticeWrites(notices)];
-      return { message: composed, writes, closed };
+      notices = await messageNotices(core, deal, composed, author.name);
+      const stored = { ...composed, ...author.stored };
+      const writes = [...messageWrites(deal, stored, ownerId ?? actorId), ...noticeWrites(notices)];
+      return { message: { ...composed, ...author.shown }, writes, closed };
     },
-    read: (id) => readMessage(core, dealId, id),
+    read: async (id) => ({ ...(await readMessage(core, dealId, id)), ...author.shown }),
   });
   if (isNew)
     await Promise.all([
@@ -99,9 +112,8 @@ async function messageNotices(
   core: Core,
   deal: DealRecord,
   { id: messageId, side }: DealMessage,
+  from: string,
 ): Promise<ReadyNotice[]> {
-  const writer = partyOf(deal, side);
-  const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
   const about = { dealId: deal.id, messageId, from, eventName: deal.eventName };
   const to = toSide(deal, otherSide(side));
   return readyNotices(core, [{ ...to, notification: { kind: "deal_message", about } }]);
@@ -111,7 +123,7 @@ async function messageNotices(
  * The message, and both parties' read marks: its writer has read what came before, and owns the deal on their side if
  * nobody did.
  */
-function messageWrites(deal: DealRecord, sent: DealMessage, ownerId: string): LabelledWrite[] {
+function messageWrites(deal: DealRecord, sent: DealMessageRecord, ownerId: string): LabelledWrite[] {
   const { id, dealId, side } = sent;
   const party = (of: DealSide, mark: keyof ReadMarks, also = {}): LabelledWrite => ({
     label: "party",
@@ -153,5 +165,6 @@ export async function markDealRead(
 async function readMessage(core: Core, dealId: string, id: string): Promise<DealMessage> {
   const row = await core.table.get(dealMessageEntity.key({ dealId, id }));
   if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
-  return dealMessageEntity.read(row);
+  const { personId: _, throughId: __, ...message } = dealMessageEntity.read(row);
+  return message;
 }

@@ -63,8 +63,10 @@ export const dealHistoryEntity = entity({
     action: z.string(),
     /** Null for what neither side did. */
     by: z.nullable(z.enum(dealSides)),
-    /** Who of that side's people did it; absent from rows written before this field existed. */
+    /** Who did it for that side; absent from rows written before this field existed. */
     personId: z.optional(z.string()),
+    /** The account through whose grant they did it, such as their agency's. */
+    throughId: z.optional(z.string()),
     note: z.string(),
     changes: z.array(z.object({ field: z.string(), old: value, new: value })),
     createdAt: z.string(),

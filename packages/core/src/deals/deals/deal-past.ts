@@ -1,13 +1,14 @@
 import type { DealHistoryEntry, DealOffer } from "@marquee/contracts/deals/deal-past";
-import type { Deal } from "@marquee/contracts/deals/deals";
 import { limits } from "@marquee/contracts/limits";
 import { encodeCursor } from "@marquee/table/paging";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { partiesOf } from "../../events/events/offer-facts.ts";
+import { idsOfActor, nameOfActor } from "../../ground/users/actor-names.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { type PageOf, type PageRequest, pageOptions, readOr } from "../../rows/paging.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
-import { dealEntity, dealPartyEntity } from "./deal.item.ts";
+import { type DealRecord, dealEntity, dealPartyEntity } from "./deal.item.ts";
 import {
   type DealHistoryRecord,
   type DealOfferRecord,
@@ -19,8 +20,8 @@ import {
 import { publicTerms, termsOf, versionChanges } from "./deal-terms.ts";
 import { readDeal } from "./require-move.ts";
 
-/** The names of a deal's sides; "Deleted user" once an account is gone. */
-export type DealPeople = Record<"brand" | "host", Deal["brand"]>;
+/** The accounts of a deal's sides. */
+type Sides = Pick<DealRecord, "brandId" | "hostId">;
 
 /** How much of a deal's past one answer has: so many entries, and so many bytes of JSON, but always the newest one. */
 interface Bounds {
@@ -63,19 +64,34 @@ export async function listDealHistory(
   page: PageRequest,
 ): Promise<PageOf<DealHistoryEntry>> {
   await ownPartyRow(core, dealPartyEntity, accountId, id);
-  const people = await partiesOf(core, await readDeal(core, id));
   const bounds = { ...pageOptions(page), maxBytes: limits.dealPastPageBytes };
-  return pageOfPast(core, { id, prefix: dealHistoryPrefix }, bounds, dealHistoryEntity.read, (entry) =>
-    historyEntry(entry, people),
-  );
+  const [deal, { items, cursor }] = await Promise.all([
+    readDeal(core, id),
+    pageOfPast(core, { id, prefix: dealHistoryPrefix }, bounds, dealHistoryEntity.read, (entry) => entry),
+  ]);
+  const users = await usersInPast(core, deal, items);
+  return { items: items.map((entry) => historyEntry(entry, deal, users)), cursor };
+}
+
+/** The profiles of both sides of a deal and of whoever took these steps for them, in one read. */
+export function usersInPast(
+  core: Core,
+  { brandId, hostId }: Sides,
+  history: readonly DealHistoryRecord[],
+): Promise<Map<string, UserRecord>> {
+  return usersOf(core, [brandId, hostId, ...history.flatMap(idsOfActor)]);
 }
 
 /** A step of a deal as answers show it. */
 export function historyEntry(
-  { dealId: _, personId: __, ...entry }: DealHistoryRecord,
-  people: DealPeople,
+  { dealId: _, personId, throughId, ...entry }: DealHistoryRecord,
+  sides: Sides,
+  users: ReadonlyMap<string, UserRecord>,
 ): DealHistoryEntry {
-  return { ...entry, byName: entry.by === null ? "Marquee" : people[entry.by].name };
+  const { by } = entry;
+  if (by === null) return { ...entry, byName: "Marquee" };
+  const accountId = by === "brand" ? sides.brandId : sides.hostId;
+  return { ...entry, byName: nameOfActor(users, accountId, { personId, throughId }) };
 }
 
 /** A version as answers show it, with what it changed. */

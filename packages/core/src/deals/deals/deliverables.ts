@@ -171,9 +171,9 @@ export async function updateDeliverable(
   channel: PushChannel,
   { acting, id, n, body }: { acting: Acting; id: string; n: number; body: Body },
 ): Promise<Deal> {
-  const { accountId, actorId: personId } = acting;
+  const { accountId } = acting;
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
-  const after = await writeBesideDeal(core, { id, side, personId }, async (current, now) => {
+  const after = await writeBesideDeal(core, { id, side, acting }, async (current, now) => {
     const all = await deliverablesOf(core, id);
     const old = all.find((one) => one.n === n);
     if (!old) throw new AppError("not_found");

@@ -8,7 +8,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../account/passwords/hash.ts";
-import type { SignedIn } from "../../account/sessions/sessions.ts";
+import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import type { Core } from "../../core.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
@@ -66,7 +66,7 @@ async function sign(side: DealSide): Promise<void> {
   const user = renamed(users[side], side, true);
   const { version, termsHash } = await getDeal(core, user.id, id);
   const session = { ...inPerson(user.id), hash: `session-of-${user.id}`, provenAtMs: 0 };
-  const signedIn = { user, session } as unknown as SignedIn;
+  const signedIn = { user, account: user, teamRole: "owner", session } as unknown as SignedInFor;
   const body = { action: "sign" as const, version, termsHash, name: user.name, password };
   const signing = { acting: inPerson(user.id), signedIn, caller: someCaller, id, body };
   await signAgreement({ core, channel, keys: async () => [] as never }, signing);

@@ -12,6 +12,7 @@ import { type HostedEvent, recordOf } from "../../events/events/get-event.ts";
 import { factsNow, packageHash } from "../../events/events/offer-facts.ts";
 import { asSeenBy } from "../../events/events/seen-packages.ts";
 import { takenSpots, withSpotFreed, withSpotKept } from "../../events/events/spots.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { activeUser, profileKey } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { isoTime } from "../../time.ts";
@@ -28,8 +29,8 @@ export interface Opening {
   brandId: string;
   industry: Industry | null;
   offeredBy: DealSide;
-  /** Who of that side's people opens it, and owns it from then on. */
-  personId: string;
+  /** Who opens it for that side, and owns it there from then on. */
+  acting: Acting;
   /** The first terms, given the package and its event. */
   terms: (offer: SponsorshipPackageRecord, hosted: HostedEvent) => Terms;
   renewedFrom: string | null;
@@ -95,7 +96,7 @@ export async function openDeal(
         after: deal,
         action: "propose",
         by: deal.offeredBy,
-        personId: opening.personId,
+        acting: opening.acting,
         takesOver: true,
         note: opening.note,
         conceptId: opening.conceptId,
@@ -158,7 +159,7 @@ function newDeal(
     packageHash: __,
     note: ___,
     conceptId: ____,
-    personId: _____,
+    acting: _____,
     ...opening
   }: Opening & { facts: DealFacts },
   nowMs: number,

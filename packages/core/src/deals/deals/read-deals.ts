@@ -6,11 +6,10 @@ import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
 import { eventKey, readEvent } from "../../events/events/event.item.ts";
 import { readHostedEvent, recordOf } from "../../events/events/get-event.ts";
-import { partiesOf } from "../../events/events/offer-facts.ts";
 import { industryBar, type Sponsor } from "../../events/events/one-per-industry.ts";
 import { shownPackages } from "../../events/events/seen-packages.ts";
 import { shownHold } from "../../events/events/spots.ts";
-import { contactsOf } from "../../ground/users/contact.ts";
+import { contactOf, contactsOf } from "../../ground/users/contact.ts";
 import { listPage } from "../../rows/lists.ts";
 import { type PageOf, type PageRequest, readEach, readOr } from "../../rows/paging.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
@@ -18,7 +17,7 @@ import { isoTime } from "../../time.ts";
 import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
 import { factsOf, termsHash } from "./deal-facts.ts";
 import { filesOf, publicDealFile } from "./deal-file-view.ts";
-import { historyEntry, newestHistory, newestVersions } from "./deal-past.ts";
+import { historyEntry, newestHistory, newestVersions, usersInPast } from "./deal-past.ts";
 import { roiReader } from "./deal-roi.ts";
 import { publicAddOns, publicTerms } from "./deal-terms.ts";
 import { dealAt, inForceOf, listedDeal, otherSide, partyOf } from "./deal-view.ts";
@@ -115,12 +114,13 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   if (!row) throw new AppError("not_found");
   const { side } = party;
   const deal = dealEntity.read(row);
-  const [roi, people, eventRow] = await Promise.all([
+  const [roi, users, eventRow] = await Promise.all([
     roiReader(core, accountId)([deal]),
-    partiesOf(core, deal),
+    usersInPast(core, deal, history.items),
     core.table.get(eventKey(deal.eventId)),
   ]);
   if (!eventRow) throw new AppError("not_found");
+  const people = { brand: contactOf(users.get(deal.brandId)), host: contactOf(users.get(deal.hostId)) };
   const now = isoTime(core.clock.now());
   const at = dealAt(deal, now);
   const event = readEvent(eventRow);
@@ -141,7 +141,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
     renewedTo: deal.renewedTo,
     conceptId: party.conceptId,
     offers: versions.items,
-    history: history.items.map((one) => historyEntry(one, people)),
+    history: history.items.map((one) => historyEntry(one, deal, users)),
     hasEarlier: { offers: versions.cursor !== undefined, history: history.cursor !== undefined },
     deliverables: deliverables.map((one) => publicDeliverable(one, at, side)),
     files: files.map((one) => publicDealFile(one, { deal: at, deliverables }, side)),

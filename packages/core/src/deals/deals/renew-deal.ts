@@ -16,6 +16,7 @@ import { readHash } from "../../events/events/offer-facts.ts";
 import { isIndustryFree, requireOnePerIndustry } from "../../events/events/one-per-industry.ts";
 import { asSeenBy } from "../../events/events/seen-packages.ts";
 import { publicSponsorshipPackage } from "../../events/events/spots.ts";
+import { type Acting, inPerson } from "../../ground/identity/principal.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { listPage } from "../../rows/lists.ts";
@@ -40,8 +41,8 @@ const eventsOpened = 10;
 export interface Renewal {
   id: string;
   side: DealSide;
-  /** Who of that side's people renews it. */
-  personId: string;
+  /** Who renews it for that side. */
+  acting: Acting;
   /** What was read when it was decided on; undefined for what is stored now. */
   version?: number | undefined;
   termsHash?: string | undefined;
@@ -64,7 +65,7 @@ export async function renewDeal(
   deals: { deal: DealRecord; notices: readonly ReadyNotice[] }[];
   offered: OfferedSpot[];
 }> {
-  const { side, personId } = renewal;
+  const { side, acting } = renewal;
   const first = await readRenewable(core, renewal);
   const packageId = renewal.packageId ?? (await nextPackage(core, first));
   if (packageId === undefined) throw new AppError("conflict", { message: nothingNext });
@@ -85,8 +86,8 @@ export async function renewDeal(
       const { opened, opens } = await openRenewal(
         core,
         hosted,
-        { ...renewable, side, personId, packageId, id: newId },
-        dealWrites(core, { before, after, action: "renew", by: side, personId, note: "", notices }),
+        { ...renewable, side, acting, packageId, id: newId },
+        dealWrites(core, { before, after, action: "renew", by: side, acting, note: "", notices }),
       );
       if (renewal.packageHash !== undefined && renewal.packageHash !== opens.packageHash)
         throw new AppError("stale_version", { message: renewalChanged });
@@ -111,7 +112,7 @@ export async function previewRenewal(
   { id, packageId: given }: Pick<Renewal, "id" | "packageId">,
 ): Promise<DealRenewal> {
   // Whoever looks renews nothing yet.
-  const personId = accountId;
+  const acting = inPerson(accountId);
   const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   const renewable = await readRenewable(core, { id, side });
   const packageId = given ?? (await nextPackage(core, renewable));
@@ -122,7 +123,7 @@ export async function previewRenewal(
   const { opened, opens } = await openRenewal(
     core,
     hosted,
-    { ...renewable, side, personId, packageId, id: newId },
+    { ...renewable, side, acting, packageId, id: newId },
     [],
   );
   requireOnePerIndustry(hosted, opened.offer, core.clock.now());
@@ -149,7 +150,7 @@ interface Renewable {
 /** @throws AppError not_found, stale_version, invalid_transition, conflict if one side's account is gone */
 async function readRenewable(
   core: Core,
-  { id, side, version, termsHash }: Omit<Renewal, "personId">,
+  { id, side, version, termsHash }: Omit<Renewal, "acting">,
 ): Promise<Renewable> {
   const before = await readDeal(core, id);
   const { brandId, addOns, amountCents } = before;
@@ -196,10 +197,10 @@ function renewedTerms(old: Terms): Terms {
 async function openRenewal(
   core: Core,
   hosted: HostedEvent,
-  of: Renewable & { side: DealSide; personId: string; packageId: string; id: string },
+  of: Renewable & { side: DealSide; acting: Acting; packageId: string; id: string },
   first: readonly LabelledWrite[],
 ) {
-  const { before, past, side, personId, packageId, id, industry, conceptId } = of;
+  const { before, past, side, acting, packageId, id, industry, conceptId } = of;
   const { brandId, hostId } = before;
   const offer = recordOf(asSeenBy(hosted, brandId), packageId);
   if (hosted.event.hostId !== hostId) throw new AppError("conflict", { message: otherHost });
@@ -213,7 +214,7 @@ async function openRenewal(
       brandId,
       industry,
       offeredBy: side,
-      personId,
+      acting,
       terms: () => renewedTerms(before),
       renewedFrom: before.id,
       note: "",

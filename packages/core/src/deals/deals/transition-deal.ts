@@ -54,14 +54,14 @@ export async function transitionDeal(
   channel: PushChannel,
   { acting, id, body }: { acting: Acting; id: string; body: MoveBody },
 ): Promise<Deal> {
-  const { accountId, actorId: personId } = acting;
+  const { accountId } = acting;
   const { side, ownerId } = await ownPartyRow(core, dealPartyEntity, accountId, id);
   const { brandId, hostId } = await readDeal(core, id);
   refuseBothSides(acting, [brandId, hostId]);
   const result =
     body.action === "renew"
-      ? await renewDeal(core, { ...body, id, side, personId })
-      : await takeStep(core, id, { side, body, personId, takesOver: ownerId === undefined }).catch(
+      ? await renewDeal(core, { ...body, id, side, acting })
+      : await takeStep(core, id, { side, body, acting, takesOver: ownerId === undefined }).catch(
           async (error: unknown) => {
             if (error instanceof FactsMoved) await followFacts(core, channel, id);
             throw error;
@@ -77,7 +77,7 @@ export async function transitionDeal(
 async function takeStep(
   core: Core,
   id: string,
-  { side, body, ...who }: { side: DealSide; body: StepBody; personId: string; takesOver: boolean },
+  { side, body, ...who }: { side: DealSide; body: StepBody; acting: Acting; takesOver: boolean },
 ) {
   const { action } = body;
   const first = await readDeal(core, id);

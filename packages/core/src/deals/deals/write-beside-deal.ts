@@ -2,6 +2,7 @@ import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { retried } from "../../retried.ts";
 import { isoTime } from "../../time.ts";
@@ -30,7 +31,7 @@ export interface BesideDeal {
  */
 export async function writeBesideDeal(
   core: Core,
-  { id, side, personId }: { id: string; side: DealSide; personId: string },
+  { id, side, acting }: { id: string; side: DealSide; acting: Acting },
   plan: (deal: DealRecord, now: string) => Promise<BesideDeal | undefined>,
 ): Promise<{ deal: DealRecord; notices: readonly ReadyNotice[] } | undefined> {
   return retried(core, async () => {
@@ -42,7 +43,7 @@ export async function writeBesideDeal(
     const after = { ...before, ...deal, turn: before.turn + 1, updatedAt: now };
     const notices = await stepNotices(core, { deal: after, action, by: side, subject });
     await core.table.transact([
-      ...dealWrites(core, { before, after, action, by: side, personId, note, changes, notices }),
+      ...dealWrites(core, { before, after, action, by: side, acting, note, changes, notices }),
       ...writes,
     ]);
     return { deal: after, notices };

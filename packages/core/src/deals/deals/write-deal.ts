@@ -3,6 +3,7 @@ import type { DealChange } from "@marquee/contracts/deals/deal-past";
 import { absent, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
 import { isoTime } from "../../time.ts";
 import { type DealRecord, dealEntity, dealPartyEntity, dealPlace } from "./deal.item.ts";
@@ -18,8 +19,8 @@ export interface DealStep {
   /** What happened, and which side did it; null for neither. */
   action: string;
   by: DealSide | null;
-  /** Who of that side's people did it; absent if neither side did. */
-  personId?: string | undefined;
+  /** Who did it for that side; absent if neither side did. */
+  acting?: Acting | undefined;
   /** Whether the deal is theirs from now on, because nobody of their side owned it. */
   takesOver?: boolean | undefined;
   note: string;
@@ -39,8 +40,8 @@ const sides = ["brand", "host"] as const;
  * the history, and the notices to the other side.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
-  const { before, after, action, by, personId, note, changes = [], conceptId = null, notices = [] } = step;
-  const ownerOf = (side: DealSide) => (step.takesOver && side === by ? personId : undefined);
+  const { before, after, action, by, acting, note, changes = [], conceptId = null, notices = [] } = step;
+  const ownerOf = (side: DealSide) => (step.takesOver && side === by ? acting?.actorId : undefined);
   const { id, version, turn } = after;
   const updatedAt = isoTime(core.clock.now());
   const entry = {
@@ -49,7 +50,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
     version,
     action,
     by,
-    ...(by && { personId }),
+    ...(by && acting && { personId: acting.actorId, throughId: acting.through }),
     note,
     changes: [...dealChanges(before, after), ...changes],
     createdAt: updatedAt,

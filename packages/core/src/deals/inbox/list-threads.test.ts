@@ -7,6 +7,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { isoTime } from "../../time.ts";
 import { createInquiry } from "../inquiries/create-inquiry.ts";
 import { listThreads } from "./list-threads.ts";
@@ -30,7 +31,12 @@ async function inboxAfter(all: readonly Happening[]) {
     // An hour and more, so that no limit of new questions is met.
     clock.advance(2 * 60 * 60_000);
     if (what === "inquiry") {
-      const request = { inquirer: brand, eventId: "evt_1", topic: "sponsorship" as const };
+      const request = {
+        inquirer: brand,
+        acting: inPerson(brand.id),
+        eventId: "evt_1",
+        topic: "sponsorship" as const,
+      };
       const { id } = await createInquiry(core, channel, {
         ...request,
         message: `Question ${at}`,

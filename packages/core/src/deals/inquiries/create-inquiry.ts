@@ -7,19 +7,28 @@ import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { eventEntity } from "../../events/events/event.item.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
+import { authorOf } from "../../ground/threads/authors.ts";
 import { hourSeconds, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
 import { activeUser, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
 import { pushToUser } from "../../live/realtime/push-to-user.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
-import { inquiryEntity, inquiryMessageEntity, inquiryPartyEntity } from "./inquiry.item.ts";
+import {
+  type InquiryMessageRecord,
+  inquiryEntity,
+  inquiryMessageEntity,
+  inquiryPartyEntity,
+} from "./inquiry.item.ts";
 import { messageNotices } from "./reply.ts";
 import { getInquiry } from "./threads.ts";
 
 export interface NewInquiry {
   /** The writer: a brand or an agency. */
   inquirer: UserRecord;
+  /** Who writes for them. */
+  acting: Acting;
   eventId: string;
   topic: InquiryTopic;
   message: string;
@@ -32,8 +41,11 @@ export interface NewInquiry {
  *   too_many_requests, idempotency_mismatch
  */
 export async function createInquiry(core: Core, channel: PushChannel, wanted: NewInquiry): Promise<Inquiry> {
-  const { inquirer, eventId, topic, message } = wanted;
-  const eventRow = await core.table.get(eventEntity.key({ id: eventId }));
+  const { inquirer, acting, eventId, topic, message } = wanted;
+  const [eventRow, author] = await Promise.all([
+    core.table.get(eventEntity.key({ id: eventId })),
+    authorOf(core, acting),
+  ]);
   if (!eventRow) throw new AppError("not_found");
   const { hostId, name: eventName, state } = eventEntity.read(eventRow);
   if (state === "draft" && hostId !== inquirer.id) throw new AppError("not_found");
@@ -58,14 +70,14 @@ export async function createInquiry(core: Core, channel: PushChannel, wanted: Ne
     body: { eventId, topic, message },
   };
   const inquiry = { id, eventId, eventName, topic, inquirerId: inquirer.id, hostId };
-  const notices = await messageNotices(core, inquiry, first);
+  const notices = await messageNotices(core, inquiry, first, author.name);
   try {
     await core.table.transact([
       claimRequest(request, id, nowMs),
       limitWrite(newThreads(inquirer.id), nowMs),
       { label: "host", write: { op: "check", key: profileKey(hostId), when: activeUser } },
       { label: "event", write: { op: "check", key: eventEntity.key({ id: eventId }), when: exists } },
-      ...threadWrites(inquiry, first),
+      ...threadWrites(inquiry, { ...first, ...author.stored }),
       ...noticeWrites(notices),
     ]);
   } catch (error) {
@@ -79,7 +91,7 @@ export async function createInquiry(core: Core, channel: PushChannel, wanted: Ne
   }
   await Promise.all([
     ...[inquirer.id, hostId].map((party) =>
-      pushToUser(core, channel, party)({ type: "inquiry_message", data: first }),
+      pushToUser(core, channel, party)({ type: "inquiry_message", data: { ...first, ...author.shown } }),
     ),
     pushNotices(core, channel, notices),
   ]);
@@ -109,7 +121,7 @@ export function threadWrites(
     inquirerId: string;
     hostId: string;
   },
-  first: InquiryMessage,
+  first: InquiryMessageRecord,
 ): LabelledWrite[] {
   const { id, inquirerId, hostId } = inquiry;
   const lastMessageAt = first.createdAt;

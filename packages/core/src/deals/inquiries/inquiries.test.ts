@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { eventItem } from "../../events/events/event.item.ts";
 import { getEvent } from "../../events/events/get-event.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
@@ -57,13 +58,14 @@ beforeEach(async () => {
 const ask = (message = "Is a slot open?", idempotencyKey = message, inquirer: UserRecord = brand) =>
   createInquiry(core, channel, {
     inquirer,
+    acting: inPerson(inquirer.id),
     eventId: "evt_1",
     topic: "sponsorship",
     message,
     idempotencyKey,
   });
 const answer = (accountId: string, inquiryId: string, message: string, clientId = message) =>
-  replyToInquiry(core, channel, { accountId, inquiryId, message, clientId });
+  replyToInquiry(core, channel, { acting: inPerson(accountId), inquiryId, message, clientId });
 const inboxOf = async (accountId: string) =>
   (await ownThreads(core, accountId, {})).items.map(({ summary }) => summary);
 const threadOf = async (accountId: string, id: string): Promise<Inquiry> =>

@@ -1,7 +1,7 @@
-import type { InquiryMessage } from "@marquee/contracts/deals/inquiries";
 import { type InquirySide, inquirySides, inquiryTopics } from "@marquee/contracts/enums";
 import { attribute, exists } from "@marquee/table/condition";
 import * as z from "zod/mini";
+import { authorShape } from "../../ground/threads/authors.ts";
 import { pick } from "../../pick.ts";
 import { entity, listAttributes, type Place } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -133,6 +133,7 @@ export const inquiryMessageEntity = entity({
     id: z.string(),
     inquiryId: z.string(),
     side: z.enum(inquirySides),
+    ...authorShape,
     content: z.string(),
     clientId: z.nullable(z.string()),
     createdAt: z.string(),
@@ -145,8 +146,8 @@ export const inquiryMessageEntity = entity({
 
 export const inquiryMessagePrefix = "MSG#";
 
-export const readInquiryMessage: (item: Parameters<typeof inquiryMessageEntity.read>[0]) => InquiryMessage =
-  inquiryMessageEntity.read;
+export const readInquiryMessage = inquiryMessageEntity.read;
+export type InquiryMessageRecord = ReturnType<typeof readInquiryMessage>;
 
 export const inquiryMessageRows: RowKind<typeof inquiryMessageEntity> = {
   entity: inquiryMessageEntity,

@@ -4,8 +4,9 @@ import { AppError } from "@marquee/contracts/errors";
 import { absent, all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
+import { type Author, authorOf } from "../../ground/threads/authors.ts";
 import { postMessage } from "../../ground/threads/post-message.ts";
-import { contactsOf } from "../../ground/users/contact.ts";
 import {
   noticeWrites,
   pushNotices,
@@ -17,6 +18,7 @@ import type { RequestKey } from "../../rows/idempotency.item.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import {
+  type InquiryMessageRecord,
   type InquiryRecord,
   inboxPlace,
   inquiryEntity,
@@ -28,7 +30,7 @@ import { replyTimesWrite } from "./reply-times.ts";
 import { readMessageOf } from "./threads.ts";
 
 export interface Reply {
-  accountId: string;
+  acting: Acting;
   inquiryId: string;
   message: string;
   clientId: string;
@@ -42,8 +44,9 @@ export interface Reply {
 export async function replyToInquiry(
   core: Core,
   channel: PushChannel,
-  { accountId, inquiryId, message, clientId }: Reply,
+  { acting, inquiryId, message, clientId }: Reply,
 ): Promise<InquiryMessage> {
+  const { accountId } = acting;
   const { side } = await ownPartyRow(core, inquiryPartyEntity, accountId, inquiryId);
   const request: RequestKey = {
     userId: accountId,
@@ -51,7 +54,10 @@ export async function replyToInquiry(
     key: clientId,
     body: { message },
   };
-  const row = await core.table.get(inquiryEntity.key({ id: inquiryId }));
+  const [row, author] = await Promise.all([
+    core.table.get(inquiryEntity.key({ id: inquiryId })),
+    authorOf(core, acting),
+  ]);
   if (!row) throw new AppError("not_found");
   const { inquirerId, hostId } = inquiryEntity.read(row);
   let notices: ReadyNotice[] = [];
@@ -59,11 +65,15 @@ export async function replyToInquiry(
     request,
     scope: "inquiry-replies",
     compose: async (id, nowMs) => {
-      const composed = await composeReply(core, { id, inquiryId, side, message, clientId }, nowMs);
+      const composed = await composeReply(
+        core,
+        { id, inquiryId, side, message, clientId },
+        { author, nowMs },
+      );
       notices = composed.notices;
       return composed;
     },
-    read: (id) => readMessageOf(core, inquiryId, id),
+    read: async (id) => ({ ...(await readMessageOf(core, inquiryId, id)), ...author.shown }),
   });
   if (isNew)
     await Promise.all([
@@ -78,7 +88,7 @@ export async function replyToInquiry(
 async function composeReply(
   core: Core,
   { message, ...given }: Omit<InquiryMessage, "content" | "createdAt"> & { message: string },
-  nowMs: number,
+  { author, nowMs }: { author: Author; nowMs: number },
 ) {
   const row = await core.table.get(inquiryEntity.key({ id: given.inquiryId }));
   if (!row) throw new AppError("not_found");
@@ -86,11 +96,15 @@ async function composeReply(
   const reply: InquiryMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
   const isFirstAnswer = reply.side === "host" && inquiry.answeredAt === undefined;
   const replyTimes = isFirstAnswer ? [await replyTimesWrite(core, inquiry, nowMs)] : [];
-  const notices = await messageNotices(core, inquiry, reply);
+  const notices = await messageNotices(core, inquiry, reply, author.name);
   return {
-    message: reply,
+    message: { ...reply, ...author.shown },
     notices,
-    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes, ...noticeWrites(notices)],
+    writes: [
+      ...replyWrites(inquiry, { ...reply, ...author.stored }, isFirstAnswer),
+      ...replyTimes,
+      ...noticeWrites(notices),
+    ],
     closed: inquiry.leftBy === null ? undefined : "The other person's account is closed.",
   };
 }
@@ -100,15 +114,18 @@ export async function messageNotices(
   core: Core,
   inquiry: Pick<InquiryRecord, "id" | "eventName" | "inquirerId" | "hostId">,
   { id: messageId, side }: InquiryMessage,
+  from: string,
 ): Promise<ReadyNotice[]> {
-  const [writer, userId] =
-    side === "inquirer" ? [inquiry.inquirerId, inquiry.hostId] : [inquiry.hostId, inquiry.inquirerId];
-  const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
+  const userId = side === "inquirer" ? inquiry.hostId : inquiry.inquirerId;
   const about = { inquiryId: inquiry.id, messageId, from, eventName: inquiry.eventName };
   return readyNotices(core, [{ userId, notification: { kind: "inquiry_message", about } }]);
 }
 
-function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswer: boolean): LabelledWrite[] {
+function replyWrites(
+  inquiry: InquiryRecord,
+  reply: InquiryMessageRecord,
+  isFirstAnswer: boolean,
+): LabelledWrite[] {
   const { id } = inquiry;
   const lastMessageAt = reply.createdAt;
   const own = reply.side === "inquirer" ? inquiry.inquirerId : inquiry.hostId;

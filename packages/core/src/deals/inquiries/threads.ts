@@ -5,6 +5,7 @@ import { shortened } from "@marquee/contracts/text/characters";
 import type { Core } from "../../core.ts";
 import { readHostedEvent } from "../../events/events/get-event.ts";
 import { takenSpots } from "../../events/events/spots.ts";
+import { withAuthors } from "../../ground/threads/authors.ts";
 import { isUnread, markReadTo } from "../../ground/threads/read-marks.ts";
 import { contactsOf } from "../../ground/users/contact.ts";
 import { listPage } from "../../rows/lists.ts";
@@ -104,9 +105,11 @@ export async function getInquiry(
   ]);
   if (!row) throw new AppError("not_found");
   const inquiry = inquiryEntity.read(row);
-  const [contacts, proposals] = await Promise.all([
+  const rows = messages.items.map(readInquiryMessage).reverse();
+  const [contacts, proposals, shown] = await Promise.all([
     contactsOf(core, [inquiry.inquirerId, inquiry.hostId]),
     proposalsIn(core, inquiry),
+    withAuthors(core, rows, ({ side }) => (side === "host" ? inquiry.hostId : inquiry.inquirerId)),
   ]);
   const nobody = { name: "", company: "" };
   return {
@@ -116,7 +119,7 @@ export async function getInquiry(
       host: contacts.get(inquiry.hostId) ?? nobody,
       open: inquiry.leftBy === null,
       proposals,
-      messages: messages.items.map(readInquiryMessage).reverse(),
+      messages: shown,
     },
     cursor: messages.cursor,
   };
@@ -156,5 +159,6 @@ export async function markInquiryRead(
 export async function readMessageOf(core: Core, inquiryId: string, id: string): Promise<InquiryMessage> {
   const row = await core.table.get(inquiryMessageEntity.key({ inquiryId, id }));
   if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
-  return readInquiryMessage(row);
+  const { personId: _, throughId: __, ...message } = readInquiryMessage(row);
+  return message;
 }

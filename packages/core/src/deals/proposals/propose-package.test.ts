@@ -30,6 +30,7 @@ import { listCapacity, listEventHistory } from "../../events/hosting/own-events.
 import { deletePackage, updatePackage } from "../../events/hosting/packages.ts";
 import { matchFor } from "../../events/match/event-match.ts";
 import { nextEvents, recommendEvents } from "../../events/match/recommend-events.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { holdSpot, releaseSpot } from "../deals/hold-spot.ts";
 import { listOfferedPackages } from "../deals/read-deals.ts";
@@ -71,6 +72,7 @@ async function newWorld(): Promise<World> {
 function ask(core: Core, inquirer: UserRecord, eventId = dealEvent.id) {
   return createInquiry(core, channel, {
     inquirer,
+    acting: inPerson(inquirer.id),
     eventId,
     topic: "sponsorship",
     message: "Hello",

@@ -327,6 +327,7 @@ export const contractTab = {
     void: "Void",
   },
   signedAs: (name: string, at: string) => sentence`Signed as ${name} on ${at}`,
+  inCapacity: (capacity: string) => sentence`As ${capacity}`,
   account: (name: string, address: string) =>
     address === ""
       ? sentence`With the account of ${name}`

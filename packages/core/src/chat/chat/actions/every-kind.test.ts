@@ -21,6 +21,7 @@ import { ownThreads } from "../../../deals/inquiries/threads.ts";
 import { addOnEntity } from "../../../events/events/add-on.item.ts";
 import { updateEvent } from "../../../events/hosting/edit-event.ts";
 import { updatePackage } from "../../../events/hosting/packages.ts";
+import { inPerson } from "../../../ground/identity/principal.ts";
 import { openingSettings, settingsItem } from "../../../ground/system/settings.item.ts";
 import { forgetSettings } from "../../../ground/system/settings.ts";
 import { profileItem, profileKey, readUser, type UserRecord } from "../../../ground/users/user.item.ts";
@@ -162,7 +163,7 @@ const between: { [K in ChatActionKind]?: [happens: () => Promise<unknown>, says:
     async () => {
       const [thread] = (await ownThreads(core, actingBrand.id, page)).items.map(({ summary }) => summary);
       const more = { inquiryId: thread?.id ?? "", message: "And a talk?", clientId: "more" };
-      await replyToInquiry(core, channel, { accountId: actingBrand.id, ...more });
+      await replyToInquiry(core, channel, { acting: inPerson(actingBrand.id), ...more });
     },
     /newer message/,
   ],

@@ -61,8 +61,7 @@ export const startDealAction: ActionKind<SuggestionInput<"start_deal">, StartOrd
   },
   async act({ core, channel, principal, account: user, key }, { shown, ...body }) {
     if (!maySponsor(user)) throw new AppError("forbidden");
-    const { actorId: personId, through } = principal;
-    const offer = { brand: user, personId, through, body, idempotencyKey: key };
+    const offer = { brand: user, acting: principal, body, idempotencyKey: key };
     const deal = await createDeal(core, channel, offer).catch(async (error: unknown) => {
       if (!(error instanceof AppError && error.code === "stale_version")) throw error;
       const now = await offeredPackage(core, user, body.packageId);

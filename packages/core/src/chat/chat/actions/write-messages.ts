@@ -82,7 +82,7 @@ export const replyInquiryAction: ActionKind<ReplyInput, ReplyOrder, never> = {
       throw new AppError("stale_version", {
         message: "There is a newer message in this conversation. Read it first.",
       });
-    await replyToInquiry(core, channel, { accountId, inquiryId, message, clientId: key });
+    await replyToInquiry(core, channel, { acting: principal, inquiryId, message, clientId: key });
     return { leadsTo: inquiryPath(inquiryId), undoing: null };
   },
   undo: cannotUndo,
@@ -113,9 +113,14 @@ export const askHostAction: ActionKind<AskInput, AskInput, never> = {
       },
     };
   },
-  async act({ core, channel, account: user, key }, asked) {
+  async act({ core, channel, principal, account: user, key }, asked) {
     if (!sponsoringRoles.some((role) => role === user.role)) throw new AppError("forbidden");
-    const { id } = await createInquiry(core, channel, { inquirer: user, ...asked, idempotencyKey: key });
+    const { id } = await createInquiry(core, channel, {
+      inquirer: user,
+      acting: principal,
+      ...asked,
+      idempotencyKey: key,
+    });
     return { leadsTo: inquiryPath(id), undoing: null };
   },
   undo: cannotUndo,

@@ -18,6 +18,7 @@ import type { Core } from "../../../core.ts";
 import { createInquiry } from "../../../deals/inquiries/create-inquiry.ts";
 import { closedPriceEntity } from "../../../events/events/closed-price.item.ts";
 import { eventItem } from "../../../events/events/event.item.ts";
+import { inPerson } from "../../../ground/identity/principal.ts";
 import { readTools } from "./read-tools.ts";
 
 const [brand, other] = [dealBrand(1), dealBrand(2)];
@@ -218,6 +219,7 @@ describe("a host", () => {
   it("has inquiries that wait for an answer, which the inquirer sees as waiting for the host", async () => {
     const { id: inquiryId } = await createInquiry(core, recordingChannel(), {
       inquirer: brand,
+      acting: inPerson(brand.id),
       eventId: dealEvent.id,
       topic: "sponsorship",
       message: "Is there a booth left?",

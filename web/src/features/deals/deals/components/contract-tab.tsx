@@ -1,3 +1,4 @@
+import { capacityText } from "@marquee/contracts/account/actor-name";
 import type { Agreement } from "@marquee/contracts/deals/agreements";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useQuery } from "@tanstack/react-query";
@@ -96,6 +97,11 @@ function Signatures({ agreement, deal }: { agreement: Agreement; deal: Deal }) {
                   ? copy.signedAs(signature.name, formatDateTime(signature.at))
                   : copy.notSigned[side]}
               </p>
+              {signature?.capacity && (
+                <p className="text-sm break-words text-muted">
+                  {copy.inCapacity(capacityText(signature.capacity))}
+                </p>
+              )}
               {signature?.account && (
                 <p className="text-sm break-words text-muted">
                   {copy.account(signature.account.name, signature.account.address)}

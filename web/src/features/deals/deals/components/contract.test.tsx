@@ -100,6 +100,7 @@ describe("a contract", () => {
           side: "brand",
           name: "Ada M. Park",
           account: null,
+          capacity: { company: "Acme", teamRole: "manager", through: "Bright Agency" },
           at: "2026-01-06T09:00:00.000Z",
           void: false,
         },
@@ -108,6 +109,7 @@ describe("a contract", () => {
           side: "brand",
           name: "A. Park",
           account: null,
+          capacity: null,
           at: "2026-01-05T09:00:00.000Z",
           void: true,
         },
@@ -116,6 +118,7 @@ describe("a contract", () => {
     show("/sponsorships/deal_1?tab=contract");
     const signatures = within(await screen.findByRole("region", { name: "Signatures" }));
     expect(signatures.getByText(/^Signed as Ada M\. Park on Jan 6, 2026/)).toBeDefined();
+    expect(signatures.getByText("As a manager at Acme through Bright Agency")).toBeDefined();
     expect(signatures.getByText("Host, signs second")).toBeDefined();
     expect(signatures.getByText(/^A\. Park signed version 1 .* That signature is void\.$/)).toBeDefined();
     expect(signatures.getByText("Waiting for the host")).toBeDefined();
