@@ -55,17 +55,21 @@ export async function pushToPeople(
   message: ServerMessage,
 ): Promise<void> {
   try {
-    const sockets = listWithSessions(core, accountId);
+    const frames = new Map(
+      await Promise.all(
+        personIds.map(async (actorId) => {
+          const counted = await withCount(core, channel, { actorId, accountId }, message);
+          return [actorId, frame(counted)] as const;
+        }),
+      ),
+    );
+    const sockets = await listWithSessions(core, accountId);
+    const nowMs = core.clock.now();
     await Promise.all(
-      personIds.map(async (actorId) => {
-        const data = frame(await withCount(core, channel, { actorId, accountId }, message));
-        const nowMs = core.clock.now();
-        const live = (await sockets).filter(
-          (one) => one.socket.actorId === actorId && isLive(one, message, nowMs),
-        );
-        await Promise.all(
-          live.map(({ socket }) => sendOne(core, channel, accountId, socket.connectionId, data)),
-        );
+      sockets.map(async (one) => {
+        const data = frames.get(one.socket.actorId);
+        if (data === undefined || !isLive(one, message, nowMs)) return;
+        await sendOne(core, channel, accountId, one.socket.connectionId, data);
       }),
     );
   } catch (error) {
