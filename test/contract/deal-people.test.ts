@@ -160,7 +160,10 @@ describe("who did what for whom", () => {
   const authors = async (by: ApiUser, id: string) =>
     (await by.client.call(listDealMessages, { params: { id } })).map(({ author }) => author ?? null);
   const write = (by: ApiUser, id: string, message: string) =>
-    by.client.call(sendDealMessage, { params: { id }, body: { message, clientId: `client-${String(message.length).padStart(8, "0")}` } });
+    by.client.call(sendDealMessage, {
+      params: { id },
+      body: { message, clientId: `client-${String(message.length).padStart(8, "0")}` },
+    });
 
   it("names person and company of a team in a deal's history, its messages and their notices; who is alone as before", async () => {
     const { owner, member, id } = await offeredByMember();
