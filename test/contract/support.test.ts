@@ -25,7 +25,7 @@ import { inDays, publishedEvent } from "../support/hosting-acts.ts";
 const url = inject("url");
 const reason = "We run events for other brands now.";
 const path = "/api/user/role-change";
-const nothing = { events: 0, hostDeals: 0, sponsorDeals: 0, places: 0 };
+const nothing = { events: 0, hostDeals: 0, sponsorDeals: 0, places: 0, clients: 0, agencies: 0 };
 
 let admin: ApiUser;
 beforeAll(async () => {

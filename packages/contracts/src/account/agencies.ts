@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { emailSchema } from "./auth.ts";
+import { clientRoles } from "./client-roles.ts";
 import { grantedRoles, grantScopes } from "./grant-scopes.ts";
 
 /** What an agency may do for a client. */
@@ -72,7 +73,6 @@ export const agenciesSchema = z.strictObject({
 });
 export type Agencies = z.infer<typeof agenciesSchema>;
 
-const clientRoles = ["brand", "event_host"] as const;
 const idParams = z.strictObject({ id: idSchema });
 
 export const listClients = operation({

@@ -1,3 +1,4 @@
+import { clientRoles } from "../account/client-roles.ts";
 import { hostingRoles } from "../account/hosting-roles.ts";
 import { sponsoringRoles } from "../account/sponsoring-roles.ts";
 import type { UserRole } from "../enums.ts";
@@ -11,6 +12,9 @@ const tieNouns = {
   sponsorDeals: ["open deal as a sponsor", "open deals as a sponsor"],
   /** Places in line for a spot, and spots that are held because of one. */
   places: ["place in line for a spot", "places in line for a spot"],
+  /** Those that it acts for, or that act for it; also what waits for an answer. */
+  clients: ["client on the list", "clients on the list"],
+  agencies: ["agency on the list", "agencies on the list"],
 } as const;
 type Tie = keyof typeof tieNouns;
 export type RoleTies = Record<Tie, number>;
@@ -21,6 +25,8 @@ const rolesFor: Record<Tie, readonly UserRole[]> = {
   hostDeals: hostingRoles,
   sponsorDeals: sponsoringRoles,
   places: sponsoringRoles,
+  clients: ["agency"],
+  agencies: clientRoles,
 };
 
 const ties = Object.keys(tieNouns) as Tie[];

@@ -19,6 +19,8 @@ export const roleTiesSchema = z.strictObject({
   hostDeals: z.int(),
   sponsorDeals: z.int(),
   places: z.int(),
+  clients: z.int(),
+  agencies: z.int(),
 });
 
 export const roleChangeStatuses = ["waiting", "approved", "declined", "withdrawn"] as const;

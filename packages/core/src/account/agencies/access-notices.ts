@@ -36,6 +36,7 @@ export async function accessNotices(
 /** What somebody hears whose change of an agency's access was refused: they are no owner any more, or it has changed. */
 export function refusedByRole(refusal: TransactionRefused): Error {
   if (refusal.label === "member") return new AppError("forbidden", { cause: refusal });
-  if (refusal.label === "account") return new AppError("conflict", { cause: refusal });
+  if (refusal.label === "account" || refusal.label === "party")
+    return new AppError("conflict", { cause: refusal });
   return refusal;
 }

@@ -1,5 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { Agencies, GrantedAccess } from "@marquee/contracts/account/agencies";
+import { clientRoles } from "@marquee/contracts/account/client-roles";
+import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { AccessChange } from "@marquee/contracts/live/agency-notices";
 import { all, attribute, type Condition } from "@marquee/table/condition";
@@ -16,6 +18,7 @@ import {
   readGrant,
 } from "../../ground/identity/grant.item.ts";
 import { roleCheck } from "../../ground/identity/session-check.ts";
+import { roleCommitment } from "../../ground/users/role-commitment.ts";
 import { activeUser, companyOf, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { usersOf } from "../../ground/users/users-of.ts";
 import { noticeWrites, pushNotices, type ReadyNotice } from "../../live/notifications/notices.ts";
@@ -94,10 +97,22 @@ export async function acceptAccess(
     },
     { label: "client", write: { op: "put", item: client } },
     ...withoutRequest(grant, pair),
-    { label: "account", write: { op: "check", key: profileKey(otherId), when: activeUser } },
+    committed(core, "party", pair.clientId, clientRoles),
+    committed(core, "account", pair.agencyId, ["agency"]),
     ...noticeWrites(notices),
   ]);
   await pushNotices(core, channel, notices);
+}
+
+/** Both sides keep their roles as long as one acts for the other, so a change of the role has to see this. */
+function committed(
+  core: Core,
+  label: "account" | "party",
+  accountId: string,
+  roles: readonly UserRole[],
+): LabelledWrite {
+  const { set, when } = roleCommitment(core.clock.now(), roles);
+  return { label, write: { op: "update", key: profileKey(accountId), set, when: all(activeUser, when) } };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { AccessRequest, GrantedAccess } from "@marquee/contracts/account/agencies";
+import { clientRoles } from "@marquee/contracts/account/client-roles";
+import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
@@ -210,8 +212,8 @@ async function answererOf(core: Core, email: string, asks: boolean): Promise<Use
   const row = guard && (await core.table.get(profileKey(readGuard(guard).userId)));
   const user = row && readUser(row);
   if (user?.status !== "active" || !(user.emailConfirmed || user.googleSubject !== null)) return undefined;
-  const isClient = user.role === "brand" || user.role === "event_host";
-  return (asks ? isClient : user.role === "agency") ? user : undefined;
+  const roles: readonly UserRole[] = asks ? clientRoles : ["agency"];
+  return roles.includes(user.role) ? user : undefined;
 }
 
 /** Counts a request: whoever may ask could otherwise bother strangers without end. @throws AppError too_many_requests */

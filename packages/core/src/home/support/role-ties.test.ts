@@ -13,13 +13,15 @@ import {
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { holdSpot, releaseSpot } from "../../deals/deals/hold-spot.ts";
 import { transitionEvent } from "../../events/hosting/edit-event.ts";
+import { clientItem, grantItem } from "../../ground/identity/grant.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
-import { profileKey } from "../../ground/users/user.item.ts";
+import { profileItem, profileKey } from "../../ground/users/user.item.ts";
 import { freeOfRole, roleTiesOf } from "./role-ties.ts";
 
 const brand = dealBrand(1);
@@ -50,6 +52,8 @@ describe("what ties an account to its role", () => {
       hostDeals: 0,
       sponsorDeals: 0,
       places: 0,
+      clients: 0,
+      agencies: 0,
     });
     await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id }));
     expect(await roleTiesOf(core, dealHost.id)).toMatchObject({ events: 1, hostDeals: 1 });
@@ -57,11 +61,16 @@ describe("what ties an account to its role", () => {
     // Offers lapse, and events end.
     clock.advance(4_000 * 86_400_000);
     for (const id of [dealHost.id, brand.id])
-      expect(await roleTiesOf(core, id)).toEqual({ events: 0, hostDeals: 0, sponsorDeals: 0, places: 0 });
+      expect(await roleTiesOf(core, id)).toMatchObject({
+        events: 0,
+        hostDeals: 0,
+        sponsorDeals: 0,
+        places: 0,
+      });
   });
 
   it("keeps nobody in a role whose new one can do the same, nor an admin in theirs", () => {
-    const all = { events: 1, hostDeals: 2, sponsorDeals: 1, places: 2 };
+    const all = { events: 1, hostDeals: 2, sponsorDeals: 1, places: 2, clients: 0, agencies: 0 };
     for (const to of userRoles) expect(tiesAgainst(all, "admin", to)).toEqual([]);
     for (const from of userRoles) expect(tiesAgainst(all, from, "agency")).toEqual([]);
     expect(tiesAgainst(all, "event_host", "brand")).toEqual(["1 published event", "2 open deals as a host"]);
@@ -70,6 +79,26 @@ describe("what ties an account to its role", () => {
       "2 places in line for a spot",
     ]);
     expect(tiesThatStay(all, "agency")).toHaveLength(4);
+  });
+
+  it("is every client of an agency and every agency of a client, which only the role can let go", async () => {
+    const agency = sampleUser("usr_agency", { role: "agency" });
+    await core.table.write({ op: "put", item: profileItem(agency) });
+    const ids = { granteeId: agency.id, accountId: brand.id };
+    const grant = { ...ids, teamRole: "member", scope: "deals", state: "active", startedAt: "" } as const;
+    await core.table.write({ op: "put", item: clientItem({ ...ids, since: "" }) });
+    await core.table.write({
+      op: "put",
+      item: grantItem({ ...grant, startedById: agency.id, acceptedById: brand.id, acceptedAt: "" }),
+    });
+    expect(await roleTiesOf(core, agency.id)).toMatchObject({ clients: 1, agencies: 0 });
+    expect(await roleTiesOf(core, brand.id)).toMatchObject({ clients: 0, agencies: 1 });
+    await expect(freeOfRole(core, agency.id, "brand")).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("1 client"),
+    });
+    await expect(freeOfRole(core, brand.id, "agency")).rejects.toMatchObject({ code: "conflict" });
+    await expect(freeOfRole(core, brand.id, "event_host")).resolves.toBeDefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { losesByRole, type RoleTies, tiesAgainst } from "@marquee/contracts/home/role-ties";
 import { listText } from "@marquee/contracts/text/formats";
 import { all, attribute, type Condition } from "@marquee/table/condition";
+import { accessTiesOf } from "../../account/agencies/access-ties.ts";
 import type { Core } from "../../core.ts";
 import { dealBriefsOf } from "../../deals/deals/deal-briefs.ts";
 import { hostedList, readEvent } from "../../events/events/event.item.ts";
@@ -14,13 +15,14 @@ import { everyListed } from "../../rows/lists.ts";
 import { allRows, readEach, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 
-/** What an account has under way that needs its role: three queries. */
+/** What an account has under way that needs its role: a handful of queries. */
 export async function roleTiesOf(core: Core, userId: string): Promise<RoleTies> {
   const now = isoTime(core.clock.now());
-  const [events, deals, waiting] = await Promise.all([
+  const [events, deals, waiting, access] = await Promise.all([
     publicEvents(core, userId, now),
     dealBriefsOf(core, userId),
     allRows(core, { pk: userPartition(userId), sk: { beginsWith: waitingPrefix } }),
+    accessTiesOf(core, userId),
   ]);
   const open = deals.filter(({ status }) => status !== "completed" && status !== "cancelled");
   const places = readEach(waiting, waitingEntity.read).rows.filter(
@@ -31,6 +33,7 @@ export async function roleTiesOf(core: Core, userId: string): Promise<RoleTies> 
     hostDeals: open.filter(({ side }) => side === "host").length,
     sponsorDeals: open.filter(({ side }) => side === "brand").length,
     places: places.length,
+    ...access,
   };
 }
 

@@ -19,7 +19,7 @@ const waiting: AskedRoleChange = {
   answer: null,
   requestedAt: "2026-01-05T09:00:00.000Z",
   decidedAt: null,
-  ties: { events: 2, hostDeals: 3, sponsorDeals: 0, places: 0 },
+  ties: { events: 2, hostDeals: 3, sponsorDeals: 0, places: 0, clients: 0, agencies: 0 },
 };
 let server: FakeServer;
 

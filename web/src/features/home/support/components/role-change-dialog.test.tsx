@@ -14,7 +14,7 @@ import { showPage } from "#testing/show-page.tsx";
 import { visibleToast } from "#toasts/toast.ts";
 import { RoleChangeDialog } from "./role-change-dialog.tsx";
 
-const nothing = { events: 0, hostDeals: 0, sponsorDeals: 0, places: 0 };
+const nothing = { events: 0, hostDeals: 0, sponsorDeals: 0, places: 0, clients: 0, agencies: 0 };
 const reason = "We run events for other brands now.";
 const waiting: OwnRoleChange = {
   request: {
