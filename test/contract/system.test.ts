@@ -1,12 +1,11 @@
+import { listDeadLetters, redriveDeadLetters } from "@marquee/contracts/admin/dead-letters";
 import {
   defaultSettings,
   findReference,
   getPublicSettings,
   getSystemSettings,
   listAllCreditPackages,
-  listDeadLetters,
   listJobs,
-  redriveDeadLetters,
   refundJob,
   retryJob,
   retryJobs,

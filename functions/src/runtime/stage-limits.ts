@@ -1,4 +1,4 @@
-import type { StageLimits } from "@marquee/contracts/admin/system";
+import type { StageLimits } from "@marquee/contracts/admin/stage-limits";
 import { env } from "./env.ts";
 import { liveModelBudget } from "./model-budget.ts";
 

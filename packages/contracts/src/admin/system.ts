@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { creditPackageSchema } from "../credits/credits.ts";
-import { perJobKind } from "../credits/job-kinds.ts";
 import { jobKindSchema } from "../credits/jobs.ts";
 import { openingPrices } from "../credits/prices.ts";
 import { type Flag, jobStatuses, paymentModes, paymentStatuses } from "../enums.ts";
@@ -19,7 +18,9 @@ import {
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { waitingSchema } from "./admin.ts";
+import { listDeadLetters, redriveDeadLetters } from "./dead-letters.ts";
 import { daysBackShape } from "./recent.ts";
+import { modelBudgetSchema, stageLimitsSchema, welcomeGrantSchema } from "./stage-limits.ts";
 
 const priceSchema = z
   .int()
@@ -54,38 +55,6 @@ const maintenanceSchema = z.nullable(
     tone: z.enum(["info", "warning"]),
   }),
 );
-
-const perDaySchema = z
-  .int("Enter a whole number")
-  .check(z.minimum(0, "It can't be negative"), z.maximum(1_000_000, "At most 1,000,000 a day"));
-
-/** What the model may be asked for on the whole stage in a UTC day. */
-export const modelBudgetSchema = z.strictObject({
-  orders: z.strictObject(perJobKind(() => perDaySchema)),
-  outputTokens: z
-    .int("Enter a whole number")
-    .check(z.minimum(0, "It can't be negative"), z.maximum(10_000_000_000, "At most 10,000,000,000 a day")),
-});
-
-/** What a person gets once they are confirmed, and after how many days the rest of it expires. */
-export const welcomeGrantSchema = z.strictObject({
-  credits: z
-    .int("Enter a whole number of credits")
-    .check(z.minimum(0, "It can't be negative"), z.maximum(200, "At most 200 credits")),
-  days: z
-    .int("Enter a whole number of days")
-    .check(z.minimum(1, "Must be at least 1 day"), z.maximum(365, "Must be 365 days or less")),
-});
-
-/** What applies until an admin sets something else: the stage's own configuration, which may be beyond their bounds. */
-export const stageLimitsSchema = z.strictObject({
-  modelBudget: z.strictObject({
-    orders: z.strictObject(perJobKind(() => z.int())),
-    outputTokens: z.int(),
-  }),
-  welcome: z.strictObject({ credits: z.int(), days: z.int() }),
-});
-export type StageLimits = z.infer<typeof stageLimitsSchema>;
 
 export const systemSettingsSchema = z.strictObject({
   flags: flagsSchema,
@@ -347,40 +316,6 @@ export const refundJob = operation({
   responses: { 200: adminJobSchema },
   errors: ["not_found", "conflict", "invalid_transition"],
   summary: "Refund a job's credits, once. An open job is stopped",
-});
-
-export const deadLetterSchema = z.strictObject({
-  queue: jobKindSchema,
-  messageId: z.string(),
-  /** From the message; null if it cannot be read. */
-  jobId: z.nullable(z.string()),
-  receives: z.int(),
-  sentAt: timestampSchema,
-});
-export type DeadLetter = z.infer<typeof deadLetterSchema>;
-
-export const listDeadLetters = operation({
-  id: "listDeadLetters",
-  area: "system",
-  method: "GET",
-  path: "/api/admin/dead-letters",
-  access: "admin",
-  session: "first",
-  responses: { 200: z.array(deadLetterSchema) },
-  summary: "List messages that failed repeatedly, up to ten per queue",
-});
-
-export const redriveDeadLetters = operation({
-  id: "redriveDeadLetters",
-  area: "system",
-  method: "POST",
-  path: "/api/admin/dead-letters/redrive",
-  access: "admin",
-  session: "first",
-  stepUp: true,
-  body: z.strictObject({ queue: jobKindSchema }),
-  responses: { 200: z.strictObject({ redriven: z.int() }) },
-  summary: "Resend a queue's failed messages. Safe at any time",
 });
 
 /** What an id that somebody quotes stands for. Never a prompt, an answer or a card. */

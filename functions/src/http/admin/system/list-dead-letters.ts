@@ -1,4 +1,4 @@
-import { listDeadLetters } from "@marquee/contracts/admin/system";
+import { listDeadLetters } from "@marquee/contracts/admin/dead-letters";
 import { listDeadLetters as deadLetters } from "@marquee/core/credits/jobs/list-dead-letters";
 import { httpRuntime, liveDeadLetters } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";

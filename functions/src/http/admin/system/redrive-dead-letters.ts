@@ -1,4 +1,4 @@
-import { redriveDeadLetters } from "@marquee/contracts/admin/system";
+import { redriveDeadLetters } from "@marquee/contracts/admin/dead-letters";
 import { actAsAdmin } from "@marquee/core/ground/audit/act-as-admin";
 import { httpRuntime, liveDeadLetters } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";

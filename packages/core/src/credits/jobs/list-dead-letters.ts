@@ -1,5 +1,5 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
-import type { DeadLetter } from "@marquee/contracts/admin/system";
+import type { DeadLetter } from "@marquee/contracts/admin/dead-letters";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { isoTime } from "../../time.ts";
 

@@ -1,4 +1,5 @@
-import { defaultSettings, priceListSchema, welcomeGrantSchema } from "@marquee/contracts/admin/system";
+import { welcomeGrantSchema } from "@marquee/contracts/admin/stage-limits";
+import { defaultSettings, priceListSchema } from "@marquee/contracts/admin/system";
 import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";

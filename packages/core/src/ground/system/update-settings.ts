@@ -1,4 +1,5 @@
-import { type PriceList, type SystemSettings, welcomeGrantSchema } from "@marquee/contracts/admin/system";
+import { welcomeGrantSchema } from "@marquee/contracts/admin/stage-limits";
+import { type PriceList, type SystemSettings } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
 import type { WelcomeGrant } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";

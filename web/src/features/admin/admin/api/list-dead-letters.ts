@@ -1,4 +1,4 @@
-import type { listDeadLetters } from "@marquee/contracts/admin/system";
+import type { listDeadLetters } from "@marquee/contracts/admin/dead-letters";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, callPage } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";

@@ -1,4 +1,4 @@
-import type { DeadLetter, redriveDeadLetters } from "@marquee/contracts/admin/system";
+import type { DeadLetter, redriveDeadLetters } from "@marquee/contracts/admin/dead-letters";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

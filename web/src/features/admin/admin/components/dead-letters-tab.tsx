@@ -1,4 +1,4 @@
-import type { DeadLetter } from "@marquee/contracts/admin/system";
+import type { DeadLetter } from "@marquee/contracts/admin/dead-letters";
 import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 
-import {
-  type AdminJob,
-  listDeadLetters,
-  listJobs,
-  redriveDeadLetters,
-  refundJob,
-  retryJob,
-  retryJobs,
-} from "@marquee/contracts/admin/system";
+import { listDeadLetters, redriveDeadLetters } from "@marquee/contracts/admin/dead-letters";
+import { type AdminJob, listJobs, refundJob, retryJob, retryJobs } from "@marquee/contracts/admin/system";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { StageLimits } from "@marquee/contracts/admin/system";
+import type { StageLimits } from "@marquee/contracts/admin/stage-limits";
 import { formatCount } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { success, toast } from "#toasts/toast.ts";

@@ -1,4 +1,8 @@
-import { modelBudgetSchema, type StageLimits, welcomeGrantSchema } from "@marquee/contracts/admin/system";
+import {
+  modelBudgetSchema,
+  type StageLimits,
+  welcomeGrantSchema,
+} from "@marquee/contracts/admin/stage-limits";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
 import { modelBudgetCard as copy } from "../system-copy.ts";
 
