@@ -253,6 +253,7 @@ export const activityKinds = [
   "preferences_changed",
   "credits_bought",
   "team_joined",
+  "billing_changed",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

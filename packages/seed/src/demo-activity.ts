@@ -75,6 +75,7 @@ async function buy(
         creditAmount: bought.creditAmount,
         method: "card",
         live: true,
+        billing: null,
       },
       time,
     ),

@@ -14,6 +14,7 @@ import { givenAloneItem } from "@marquee/core/credits/credits/given-alone.item";
 import { grantCredits } from "@marquee/core/credits/credits/grant";
 import { lowCreditsEntity } from "@marquee/core/credits/credits/low-credits.item";
 import { leaseJob } from "@marquee/core/credits/jobs/jobs";
+import { billingItem } from "@marquee/core/credits/payments/billing-details.item";
 import { customerItem } from "@marquee/core/credits/payments/customer.item";
 import {
   checkoutKey,
@@ -65,6 +66,7 @@ import type { Item } from "@marquee/table/table";
 import { talkAbout } from "./account-with-conversations.ts";
 import { measureSomething } from "./account-with-numbers.ts";
 import { requestsOf } from "./account-with-requests.ts";
+import { billingFor } from "./billing-for.ts";
 import { sampleDeal } from "./deal-stage.ts";
 import { libraryItems } from "./library-items.ts";
 import { sampleBrandFacts } from "./sample-brand-facts.ts";
@@ -243,6 +245,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     refunds: {},
     disputes: {},
     appliedCredits: 0,
+    billing: billingFor(word),
     declined: false,
     canceled: false,
     ver: 1,
@@ -329,6 +332,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     socket,
     ...libraryItems({ id, word, at, idea }),
     paymentItem(payment),
+    billingItem({ userId: id, details: billingFor(word), version: 1, updatedAt: at }),
     paymentEventItem(payment, event.id, 0, at),
     lookupItem(checkoutKey(payment.sessionId), payment),
     customerItem({ userId: id, customerId: payment.customerId, at }),

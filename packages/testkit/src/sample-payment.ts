@@ -21,6 +21,7 @@ export function samplePayment(id: string, change: Partial<PaymentRecord> = {}): 
     disputes: {},
     appliedCredits: 0,
     declined: false,
+    billing: null,
     canceled: false,
     ver: 0,
     createdAt: "2026-01-15T09:00:00.000Z",

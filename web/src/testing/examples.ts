@@ -44,6 +44,7 @@ export const payment: Payment = {
   creditPackageId: "pkg_1",
   sessionId: "cs_1",
   metadata: { creditAmount: 1_000, packageName: "Growth Package" },
+  billing: null,
   refundedAmount: 0,
   createdAt: "2026-01-05T09:00:00.000Z",
   updatedAt: "2026-01-05T09:00:00.000Z",

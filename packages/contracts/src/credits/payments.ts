@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { paymentStatuses } from "../enums.ts";
-import { centsSchema, creditsSchema, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import {
+  centsSchema,
+  creditsSchema,
+  idSchema,
+  pageQuerySchema,
+  timestampSchema,
+  wholeNumber,
+} from "../fields.ts";
 import { operation } from "../operation.ts";
+import { billingBodySchema, billingDetailsSchema, storedBillingSchema } from "./billing-details.ts";
 
 export const sessionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, "Invalid session id"));
 
@@ -15,6 +23,8 @@ export const paymentSchema = z.strictObject({
   creditPackageId: idSchema,
   sessionId: z.string(),
   metadata: z.strictObject({ creditAmount: creditsSchema, packageName: z.string() }),
+  /** Who was billed, as the company's details were when it was bought; null where there were none. */
+  billing: z.nullable(billingDetailsSchema),
   /** Cents that were refunded to the card. */
   refundedAmount: centsSchema,
   /** True for a failed payment that the buyer abandoned; absent otherwise. */
@@ -30,6 +40,46 @@ const paymentResultShape = {
   mock: z.boolean(),
   metadata: z.strictObject({ creditAmount: creditsSchema }),
 };
+
+export const getBillingDetails = operation({
+  id: "getBillingDetails",
+  area: "payments",
+  method: "GET",
+  path: "/api/billing-details",
+  access: "user",
+  session: "parallel",
+  teamRole: "owner",
+  responses: { 200: storedBillingSchema },
+  summary: "Get who is billed on your company's receipts",
+});
+
+export const updateBillingDetails = operation({
+  id: "updateBillingDetails",
+  area: "payments",
+  method: "PUT",
+  path: "/api/billing-details",
+  access: "user",
+  session: "first",
+  teamRole: "owner",
+  body: billingBodySchema,
+  responses: { 200: storedBillingSchema },
+  errors: ["stale_version"],
+  summary: "Set who is billed on receipts of what is bought from now on; earlier receipts don't change",
+});
+
+export const removeBillingDetails = operation({
+  id: "removeBillingDetails",
+  area: "payments",
+  method: "DELETE",
+  path: "/api/billing-details",
+  access: "user",
+  session: "first",
+  teamRole: "owner",
+  query: z.strictObject({ version: wholeNumber("version", { least: 0, most: 1_000_000_000 }) }),
+  responses: { 200: storedBillingSchema },
+  errors: ["stale_version"],
+  summary: "Remove your company's billing details; earlier receipts keep theirs",
+});
 
 export const createCheckout = operation({
   id: "createCheckout",
@@ -168,6 +218,9 @@ export const paymentsOperations = {
   getPayment,
   getPaymentReceipt,
   cancelPayment,
+  getBillingDetails,
+  updateBillingDetails,
+  removeBillingDetails,
   getPaymentStatus,
   verifyPayment,
   receiveStripeEvent,

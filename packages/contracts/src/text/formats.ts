@@ -30,6 +30,12 @@ export function numberText(
   return once("number", locale, options, () => new Intl.NumberFormat(locale, options)).format(value);
 }
 
+/** A country by its ISO code, such as "Germany". */
+export function countryName(code: string, locale: Locale = textLocale): string {
+  const options = { type: "region" } as const;
+  return once("country", locale, options, () => new Intl.DisplayNames(locale, options)).of(code) ?? code;
+}
+
 /** A percentage, given as such: 7.5 is "7.5%". */
 export function percentText(
   percent: number,

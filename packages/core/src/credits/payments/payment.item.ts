@@ -1,6 +1,7 @@
 import { disputeStages } from "@marquee/adapters/payments/port";
 import type { Payment } from "@marquee/contracts/credits/payments";
 import { paymentStatuses } from "@marquee/contracts/enums";
+import { exists } from "@marquee/table/condition";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
@@ -8,6 +9,7 @@ import { userPartition } from "../../rows/keys.ts";
 import type { List } from "../../rows/lists.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 import { isoTime } from "../../time.ts";
+import { keptBillingSchema } from "./billing-details.item.ts";
 import { keptCents, returnedCents } from "./money.ts";
 
 /** A payment's place in the table and in the reconciler's list. */
@@ -67,6 +69,8 @@ const paymentEntity = entity({
     appliedCredits: z.int(),
     /** Its money arrived when the buyer's account was closed or suspended: it grants nothing and is refunded. */
     declined: z._default(z.boolean(), false),
+    /** Who was billed, frozen when it was bought; null where nothing was given, and once the account is deleted. */
+    billing: z._default(z.nullable(keptBillingSchema), null),
     /** Its buyer canceled the checkout. */
     canceled: z._default(z.boolean(), false),
     ver: z.int(),
@@ -96,6 +100,7 @@ type BegunPayment = Pick<
   | "creditAmount"
   | "method"
   | "live"
+  | "billing"
 >;
 
 /** A payment that nothing has happened to yet, begun at an ISO time. */
@@ -201,6 +206,7 @@ export function publicPayment(payment: PaymentRecord): Payment {
     creditPackageId: payment.packageId,
     sessionId: payment.sessionId ?? "",
     metadata: { creditAmount: payment.creditAmount, packageName: payment.packageName },
+    billing: payment.billing,
     refundedAmount: returnedCents(payment),
     ...(payment.status === "failed" && payment.canceled ? { canceled: true as const } : {}),
     createdAt: payment.createdAt,
@@ -213,7 +219,13 @@ export const paymentRows: RowKind<typeof paymentEntity> = {
   owner: "partition",
   export: (row) => ({ ...publicPayment(readPayment(row)) }),
   onDelete: {
-    keep: "Bookkeeping: records of money and credits stay, under an id that no longer identifies anyone.",
+    // Records of money and credits stay, under an id that no longer identifies anyone.
+    anonymize(row) {
+      const { userId, id, billing } = readPayment(row);
+      return billing === null
+        ? undefined
+        : { op: "update", key: paymentKey(userId, id), set: { billing: null }, when: exists };
+    },
   },
 };
 

@@ -10,6 +10,7 @@ import { hourSeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
+import { billingOf } from "./billing-details.ts";
 import { activeBuyerCheck } from "./buyer.ts";
 import { paymentCustomer } from "./customers.ts";
 import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
@@ -28,7 +29,7 @@ export type CheckoutStart = { paymentId: string; sessionId: string } & (
 );
 
 /**
- * Starts buying a package at the server's price. The payment is stored before the provider is called; a repeat of the
+ * Starts buying a package at the server's price, billed as the account's details are now. The payment is stored before the provider is called; a repeat of the
  * request finds the same payment and finishes whatever an interrupted first try left undone. Without a repeat, the
  * reconciler finishes it.
  * @throws AppError not_found for a package that cannot be bought, unauthenticated for an account that was closed or
@@ -57,7 +58,8 @@ export async function createCheckout(
     key: order.idempotencyKey,
     body: { creditPackageId: order.creditPackageId },
   };
-  const fresh = newPayment(core, order, bought, provider);
+  const { details } = await billingOf(core, order.userId);
+  const fresh = newPayment(core, { ...order, billing: details }, bought, provider);
   const payment = await storePayment(core, request, fresh);
   if (payment.method !== provider.method) throw ended();
   if (provider.method === "card") return startCardCheckout(core, provider, payment);
@@ -109,7 +111,7 @@ function checkoutOrder(payment: PaymentRecord) {
 
 function newPayment(
   core: Core,
-  { userId, actorId }: { userId: string; actorId: string },
+  { userId, actorId, billing }: Pick<PaymentRecord, "userId" | "billing"> & { actorId: string },
   bought: CreditPackage,
   provider: PaymentProvider,
 ): PaymentRecord {
@@ -125,6 +127,7 @@ function newPayment(
       creditAmount: bought.creditAmount,
       method: provider.method,
       live: provider.method === "card" && provider.live,
+      billing,
     },
     isoTime(nowMs),
   );

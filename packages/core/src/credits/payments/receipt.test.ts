@@ -8,10 +8,12 @@ import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { namesByScript } from "@marquee/testkit/scripts";
 import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
+import { changeBilling } from "./billing-details.ts";
 import { type PaymentRecord, paymentItem } from "./payment.item.ts";
 import { getPaymentReceipt, receiptBlocks } from "./receipt.ts";
 
@@ -35,6 +37,28 @@ const buyer = (change: Partial<UserRecord> = {}) =>
 const receipt = (of = "usr_1", id = "pay_1") => getPaymentReceipt({ core, documents }, of, id);
 
 describe("the receipt of a payment", () => {
+  it("bills whom the details named when it was bought, whatever they and the profile say since", async () => {
+    await buyer();
+    const billing = {
+      company: "Acme GmbH",
+      addressLine1: "1 Main Street",
+      addressLine2: "",
+      city: "Berlin",
+      region: "",
+      postalCode: "10115",
+      country: "DE",
+      taxId: "DE123456789",
+    } as const;
+    await store({ ...paid, billing });
+    const later = { ...billing, company: "Globex AG" };
+    const acting = { actorId: "usr_1", accountId: "usr_1" };
+    await changeBilling(core, acting, { version: 0, details: later }, someCaller);
+    const text = await lettersInPdf((await receipt()).bytes);
+    const billed = "Billed to: Acme GmbH, 1 Main Street, Berlin, 10115, Germany";
+    for (const said of [billed, "Tax ID: DE123456789"]) expect(text, said).toContain(lettersIn(said));
+    for (const said of ["Globex", "Ann Lee"]) expect(text, said).not.toContain(lettersIn(said));
+  });
+
   it("names buyer, number, day on the buyer's clock, what was bought, the total and the payment's reference", async () => {
     await buyer({ timeZone: "America/Los_Angeles" });
     await store({ ...paid, createdAt: "2026-01-15T06:30:00.000Z" });

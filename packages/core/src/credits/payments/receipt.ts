@@ -1,8 +1,9 @@
 import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
+import type { BillingDetails } from "@marquee/contracts/credits/billing-details";
 import { AppError } from "@marquee/contracts/errors";
 import type { NamedFile } from "@marquee/contracts/operation";
 import { zonedInstantText } from "@marquee/contracts/text/day-text";
-import { numberText } from "@marquee/contracts/text/formats";
+import { countryName, numberText } from "@marquee/contracts/text/formats";
 import { sideBySide } from "@marquee/contracts/text/sentence";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Core } from "../../core.ts";
@@ -11,7 +12,7 @@ import { returnedCents } from "./money.ts";
 import { getPayment } from "./own-payments.ts";
 import type { PaymentRecord } from "./payment.item.ts";
 
-/** Who is billed, as their profile has it now. */
+/** Who bought, as their profile has it now: what receipts say where no billing details were given. */
 interface Buyer {
   name: string;
   company: string;
@@ -20,7 +21,8 @@ interface Buyer {
 }
 
 /**
- * The receipt of a payment of an account, as a file. It says what is known of the money now, so a refund is on it.
+ * The receipt of a payment of an account, as a file. It says what is known of the money now, so a refund is on it, and who
+ * was billed as the details were when it was bought.
  * @throws AppError not_found, also for another account's payment; conflict for one that brought no money
  */
 export async function getPaymentReceipt(
@@ -39,7 +41,7 @@ export async function getPaymentReceipt(
     title: `Receipt ${payment.id}`,
     sort: "Receipt",
     parties: [
-      { role: "Billed to", name: company || name },
+      { role: "Billed to", name: payment.billing?.company ?? (company || name) },
       { role: "Paid to", name: "Marquee" },
     ],
     blocks: receiptBlocks(payment, { name, company, email, timeZone: zoneOf(user) }),
@@ -65,7 +67,8 @@ export function receiptBlocks(payment: PaymentRecord, buyer: Buyer): DrawnBlock[
       items: [
         `Receipt number: ${id}`,
         `Date: ${zonedInstantText(createdAt, buyer.timeZone)}`,
-        `Billed to: ${billedTo(buyer)}`,
+        `Billed to: ${payment.billing ? billingText(payment.billing) : billedTo(buyer)}`,
+        ...(payment.billing?.taxId ? [`Tax ID: ${payment.billing.taxId}`] : []),
         `Payment method: ${method === "card" ? "Card" : "Test payment"}`,
         ...(method === "card" && reference !== null ? [`Payment reference: ${reference}`] : []),
         `Status: ${statusText(payment, returned)}`,
@@ -99,6 +102,16 @@ export function receiptBlocks(payment: PaymentRecord, buyer: Buyer): DrawnBlock[
 
 function billedTo({ name, company, email }: Buyer): string {
   const parts = [name, company === name ? "" : company, email ?? ""];
+  return sideBySide(
+    parts.filter((part) => part !== ""),
+    ", ",
+  );
+}
+
+/** The frozen details in one line, the country by its name. */
+function billingText(billing: BillingDetails): string {
+  const { company, addressLine1, addressLine2, city, region, postalCode, country } = billing;
+  const parts = [company, addressLine1, addressLine2, city, region, postalCode, countryName(country)];
   return sideBySide(
     parts.filter((part) => part !== ""),
     ", ",

@@ -64,7 +64,7 @@ const shownFields: Record<string, string> = {
   "add-on": "benefit capacity createdAt eventId id price",
   adjustment: "amount createdAt id reason status",
   payment:
-    "amount createdAt creditPackageId id metadata paymentMethod refundedAmount sessionId status updatedAt userId",
+    "amount billing createdAt creditPackageId id metadata paymentMethod refundedAmount sessionId status updatedAt userId",
   job: "chargedCredits costCredits createdAt error id input kind messageId parent results status updatedAt",
   message: "clientId content createdAt deltaSeq id inReplyTo isAi paymentIntent quickReplies status userId",
   "campaign-idea":
@@ -83,6 +83,7 @@ const shownFields: Record<string, string> = {
   "hosted-deal": "at dealId eventId eventName outcome",
   "reply-times": "answered seconds",
   notification: "about createdAt id kind read",
+  "billing-details": "addressLine1 addressLine2 city company country postalCode region taxId updatedAt",
   "sent-mail": "createdAt sent subject to",
   "support-request": "answer answeredAt createdAt errorId id page status text topic",
   "role-change": "answer decidedAt from reason requestedAt status to",

@@ -27,6 +27,7 @@ export {
 export { type lowCreditsPage, lowCreditsRows } from "../../credits/credits/low-credits.item.ts";
 export { type spendingPage, spendingRows } from "../../credits/credits/spending.item.ts";
 export { type jobPage, jobRows } from "../../credits/jobs/job.item.ts";
+export { type billingPage, billingRows } from "../../credits/payments/billing-details.item.ts";
 export { type customerPage, customerRows } from "../../credits/payments/customer.item.ts";
 export {
   type lookupPage,

@@ -37,6 +37,7 @@ export const activityTexts = {
   preferences_changed: "Settings changed",
   credits_bought: "Credits purchased",
   team_joined: "Joined a team",
+  billing_changed: "Billing details changed",
 } as const;
 
 export const avatarCard = {
@@ -53,8 +54,7 @@ export const avatarCard = {
 
 export const billingTab = {
   title: "Billing",
-  note: "Packages, payments, and receipts are on the credits page.",
-  paymentsAndReceipts: "Payments and receipts",
+  note: "Credits and packages are on the credits page.",
   comingSoon: "Billing Coming Soon",
   goToCredits: "Go to credits",
   comingSoonText:

@@ -191,6 +191,7 @@ export const creditsPage = {
 } as const;
 
 export const receiptPage = {
+  taxId: (taxId: string) => sentence`Tax ID: ${taxId}`,
   receiptOf: (id: string) => sentence`Receipt ${id}`,
   receipt: "Receipt",
   back: "Back to Billing & Credits",
@@ -217,4 +218,27 @@ export const receiptPage = {
   remaining: "Remaining",
   refundNote:
     "This money was returned to the card through a refund or dispute, and the matching credits were removed from your balance.",
+} as const;
+
+export const billingDetailsCard = {
+  title: "Billing details",
+  note: "Printed on receipts of what you buy from now on. Receipts keep the details from the day of the purchase.",
+  loading: "Loading the billing details",
+  failed: "Couldn't load the billing details",
+  company: "Company name",
+  address: "Address",
+  address2: "Address line 2",
+  city: "City",
+  region: "State or region",
+  postalCode: "Postal code",
+  country: "Country",
+  chooseCountry: "Choose a country",
+  taxId: "Tax ID",
+  taxIdHint: "Such as a VAT number or an EIN.",
+  save: "Save details",
+  reload: "Load the latest",
+  remove: "Remove details",
+  removeTitle: "Remove the billing details?",
+  removeText:
+    "Future receipts will show your name, company, and email instead. Receipts you already have don't change.",
 } as const;

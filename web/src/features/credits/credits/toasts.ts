@@ -12,6 +12,8 @@ export const toasts = {
     title: "Payment Canceled",
     description: "Your payment was canceled. No credits were added.",
   } satisfies ToastMessage,
+  billingSaved: success("Billing details saved", "They're printed on receipts from now on."),
+  billingRemoved: success("Billing details removed"),
   exportFailed: failure("Export failed"),
   purchased: (credits: string) =>
     success("Credit Purchase Successful", sentence`${credits} credits have been added to your account.`),

@@ -11,6 +11,7 @@ import {
   updateCurrentUser,
 } from "@marquee/contracts/account/profile";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
+import { getBillingDetails, listPayments } from "@marquee/contracts/credits/payments";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -293,8 +294,11 @@ describe("billing", () => {
     await screen.findByText("Billing Coming Soon");
     cleanup();
     server.answer(getPublicSettings, { ...site, flags: { ...site.flags, billing: true } });
+    server.answer(getBillingDetails, { details: null, version: 0, updatedAt: null });
+    server.answer(listPayments, []);
     open(ada, "/profile?tab=billing");
-    const link = await screen.findByRole("link", { name: "Payments and receipts" });
+    const link = await screen.findByRole("link", { name: "Go to credits" });
     expect(link.getAttribute("href")).toBe("/credits");
+    await screen.findByRole("region", { name: "Billing details" }, { timeout: 4_000 });
   });
 });

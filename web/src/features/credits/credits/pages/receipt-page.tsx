@@ -1,9 +1,11 @@
 import type { User } from "@marquee/contracts/account/auth";
 import type { Payment } from "@marquee/contracts/credits/payments";
+import { countryName } from "@marquee/contracts/text/formats";
+import { sideBySide } from "@marquee/contracts/text/sentence";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "#api/session.ts";
-import { formatCredits, formatDateTime, formatPaid } from "#format/format.ts";
+import { formatCredits, formatDateTime, formatPaid, readerLocale } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -81,7 +83,7 @@ function Receipt({ payment }: { payment: Payment }) {
         layout="above"
         className="mt-6 border-t border-line pt-5"
         facts={[
-          [copy.billedTo, <BilledTo key="user" user={user} />],
+          [copy.billedTo, <BilledTo key="user" user={user} billing={payment.billing} />],
           [
             copy.status,
             <Badge key="status" tone={standing.tone}>
@@ -131,7 +133,33 @@ function Receipt({ payment }: { payment: Payment }) {
   );
 }
 
-function BilledTo({ user }: { user: User }) {
+/** Who was billed when it was bought; without billing details, whoever reads it. */
+function BilledTo({ user, billing }: { user: User; billing: Payment["billing"] }) {
+  if (billing) {
+    const { company, addressLine1, addressLine2, city, region, postalCode, country, taxId } = billing;
+    const lines = [
+      addressLine1,
+      addressLine2,
+      sideBySide(
+        [city, region, postalCode].filter((part) => part !== ""),
+        ", ",
+      ),
+      countryName(country, readerLocale),
+      taxId === "" ? "" : copy.taxId(taxId),
+    ];
+    return (
+      <>
+        {company}
+        {lines
+          .filter((text) => text !== "")
+          .map((text) => (
+            <span key={text} className="block text-muted">
+              {text}
+            </span>
+          ))}
+      </>
+    );
+  }
   return (
     <>
       {user.name}
