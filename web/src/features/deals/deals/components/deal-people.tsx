@@ -55,15 +55,14 @@ export function DealPeople({ dealId }: { dealId: string }) {
                 <bdi>{owner?.name ?? copy.nobody}</bdi>
               </output>
             )}
-            <span className="min-w-0 flex-1 truncate text-sm text-muted" role="status">
-              {people.followers.length > 0 &&
-                copy.followers(formatList(people.followers.map(({ name }) => name)))}
-            </span>
             {owner?.id !== user.id && (
               <Button size="sm" pending={follow.isPending} onClick={() => follow.mutate(!follows)}>
                 {follows ? copy.unfollow : copy.follow}
               </Button>
             )}
+            <div className="min-w-0 basis-full text-sm break-words text-muted" role="status">
+              <Followers names={people.followers.map(({ name }) => name)} />
+            </div>
           </>
         ) : (
           <Loading label={copy.loading} className="w-full">
@@ -73,5 +72,19 @@ export function DealPeople({ dealId }: { dealId: string }) {
       </div>
       {failed && <FailureNote error={failed} className="px-5 pb-3" />}
     </Card>
+  );
+}
+
+/** How many names stand in the line; more are shown on request. */
+const namedMax = 3;
+
+function Followers({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  if (names.length <= namedMax) return copy.followers(formatList(names));
+  return (
+    <details>
+      <summary>{copy.followersMany(names.length)}</summary>
+      {formatList(names)}
+    </details>
   );
 }
