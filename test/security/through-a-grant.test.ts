@@ -1,13 +1,16 @@
 import { changeAgency, endAgency, type GrantedAccess } from "@marquee/contracts/account/agencies";
 import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { grantAllows, grantReach, grantScopes } from "@marquee/contracts/account/grant-scopes";
+import { removeTeamMember } from "@marquee/contracts/account/team";
 import { leastRole } from "@marquee/contracts/account/team-roles";
+import { openShell } from "@marquee/contracts/live/realtime";
 import { accessLevel, type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { actFor, granted, newAgency } from "../support/agencies.ts";
 import { ApiUser, type RawAnswer } from "../support/api-user.ts";
+import { joined } from "../support/team.ts";
 import { acquire, type Belongings, stateOf } from "./belongings.ts";
 
 /** Every operation that acts on an account, and so may be tried through a grant. */
@@ -119,6 +122,30 @@ describe.each(grantScopes)("an agency whose access is %s", (scope) => {
       );
     expect(await stateOf(other)).toEqual(before);
   }, 120_000);
+});
+
+it.each([
+  ["everything", { balance: true, notifications: true, unread: true }],
+  ["deals", { balance: false, notifications: false, unread: true }],
+  ["campaigns", { balance: true, notifications: false, unread: false }],
+] as const)("a page's first call leaves out what %s does not reach", async (scope, expected) => {
+  await actFor(agency, undefined);
+  await give({ teamRole: "member", scope });
+  await actFor(agency, client);
+  const { balance, notifications, unread } = await agency.client.call(openShell, {});
+  const has = { balance: balance !== null, notifications: notifications !== null, unread: unread !== null };
+  expect(has).toEqual(expected);
+});
+
+it("somebody who is removed from the agency loses its clients with it, from their next call on", async () => {
+  await actFor(agency, undefined);
+  await give(everything);
+  const person = await joined(agency, "member");
+  await actFor(person, client, agency);
+  expect((await person.raw("GET", "/api/sponsorship-deals")).status).toBe(200);
+  await agency.client.call(removeTeamMember, { params: { id: person.id } });
+  for (const path of ["/api/sponsorship-deals", "/api/user"])
+    expect(codeOf(await person.raw("GET", path)), path).toBe("unauthenticated");
 });
 
 describe("an agency whose access is read only", () => {
