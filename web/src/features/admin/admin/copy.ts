@@ -358,6 +358,6 @@ export const replyFeedbackTab = {
 
 export const findReference = {
   label: "Find by ID",
-  placeholder: "Account, job, or payment ID",
+  placeholder: "Account, job, payment ID",
   find: "Find",
 } as const;

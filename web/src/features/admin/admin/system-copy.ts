@@ -136,7 +136,7 @@ export const foundReference = {
 
 export const modelBudgetCard = {
   title: "Model budget",
-  note: "The most that all users together may ask of the model in a day (UTC). What's over it waits for the next day and costs nothing.",
+  note: "The most that all users together may ask of the model in a day (UTC). Orders beyond it are refused until the next day and cost nothing.",
   campaigns: "Campaigns a day",
   replies: "Replies a day",
   tokens: "Output tokens a day",

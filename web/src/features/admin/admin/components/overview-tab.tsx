@@ -30,7 +30,7 @@ const grid =
 
 const loadingRows = [
   { className: "mt-21 xl:grid-cols-3", figures: 6 },
-  { className: "mt-5 xl:grid-cols-5", figures: 4 },
+  { className: "mt-5 xl:grid-cols-3", figures: 6 },
 ];
 
 /** The state of the site at one moment: users, revenue, work, and what waits for an admin. */
@@ -156,7 +156,7 @@ function Figures({ overview }: { overview: Overview }) {
   const { users, revenue, jobs } = overview;
   const waiting = overview.adjustmentsWaiting + overview.approvalsWaiting + overview.roleChangesWaiting;
   return (
-    <dl className={clsx(grid, "xl:grid-cols-4")}>
+    <dl className={clsx(grid, "xl:grid-cols-3")}>
       <Figure
         label={copy.users}
         value={formatCredits(users.total)}
