@@ -38,6 +38,8 @@ declare module "@marquee/table/table" {
     generation: true;
     google: true;
     grant: true;
+    /** The account of others that the actor acts for is active. */
+    company: true;
     grantee: true;
     handover: true;
     heir: true;

@@ -11,7 +11,7 @@ import { activityWrite } from "../../ground/activity/activity.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
 import { profileKey, userStatuses } from "../../ground/users/user.item.ts";
 import { freeOfRole } from "../../home/support/role-ties.ts";
-import { closeUserSockets } from "../../live/realtime/realtime.ts";
+import { closeAccountSockets, closeUserSockets } from "../../live/realtime/realtime.ts";
 import { isoTime } from "../../time.ts";
 
 /** What changing an account touches: the table, sockets and checkouts. */
@@ -84,8 +84,8 @@ export async function standingWrites(
 }
 
 /**
- * What follows once a new standing is stored: after it, none of a changed person's sockets is open, and none of a
- * suspended person's checkouts can be paid; if the card provider did not answer, the reconciler ends them.
+ * What follows once a new standing is stored: after it, none of a changed person's sockets is open, nor anybody's of a
+ * suspended account, and none of its checkouts can be paid; if the card provider did not answer, the reconciler ends them.
  */
 export async function enforceStanding(
   { core, channel, payments }: AccountReach,
@@ -95,7 +95,8 @@ export async function enforceStanding(
 ): Promise<void> {
   const isSuspended = after.status === "suspended";
   if (isSuspended) await endSessions(core, userId);
-  if (kindsBetween(before, after).length > 0) await closeUserSockets(core, channel, userId);
+  if (isSuspended) await closeAccountSockets(core, channel, userId);
+  else if (kindsBetween(before, after).length > 0) await closeUserSockets(core, channel, userId);
   if (isSuspended) await expireCheckouts(core, payments, userId);
 }
 

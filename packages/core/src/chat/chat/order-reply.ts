@@ -3,7 +3,7 @@ import type { PriceList } from "@marquee/contracts/admin/system";
 import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
-import { absent, attribute } from "@marquee/table/condition";
+import { absent, all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { movingCredits } from "../../credits/credits/end-grant.ts";
@@ -13,12 +13,12 @@ import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
-import { accessRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
+import { accessRefusal, companyCheck, sessionChecks } from "../../ground/identity/session-check.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import { appliedBudget } from "../../ground/system/stage-limits.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
-import { confirmedAccount, profileKey } from "../../ground/users/user.item.ts";
+import { activeUser, confirmedAccount, profileKey } from "../../ground/users/user.item.ts";
 import { epochSeconds } from "../../time.ts";
 import { chatModelOrder, replyNeed } from "./chat-job.ts";
 import { freeReplyHold, monthOf } from "./free-replies.ts";
@@ -111,7 +111,9 @@ function orderWrites(
     ...sessionChecks(order.principal, replyNeed, nowMs, spender ? capIs(spender.monthlyCap) : undefined),
     ...(order.also ?? []),
     ...order.first,
-    ...(spender ? [] : [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]),
+    ...(spender
+      ? companyCheck(order.principal)
+      : [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]),
     ...(spender && job.costCredits > 0 ? holdWrites(paidJob(job), nowMs, spender.monthlyCap) : []),
     spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
     minuteWrite(userId, nowMs),
@@ -122,9 +124,15 @@ function orderWrites(
   ];
 }
 
-/** Free answers require a confirmed email address or phone number; anybody can invent accounts. */
+/**
+ * Free answers require an active account with a confirmed email address or phone number; anybody can invent accounts.
+ * Whatever is refused here is tried as a paid answer, whose refusal counts.
+ */
 function confirmedCheck(userId: string): LabelledWrite {
-  return { label: "confirmed", write: { op: "check", key: profileKey(userId), when: confirmedAccount } };
+  return {
+    label: "confirmed",
+    write: { op: "check", key: profileKey(userId), when: all(activeUser, confirmedAccount) },
+  };
 }
 
 const minuteMs = 60_000;

@@ -46,6 +46,15 @@ export function accessChecks(acting: Acting, need: Need, nowMs: number, also?: C
   ];
 }
 
+/**
+ * Makes a transaction require that the account is active that the actor acts for, where it is another's: its suspension
+ * ends the sessions of whoever registered it, and of nobody else. Refused with the label `company`.
+ */
+export function companyCheck({ actorId, accountId }: Acting): LabelledWrite[] {
+  if (actorId === accountId) return [];
+  return [{ label: "company", write: { op: "check", key: profileKey(accountId), when: activeUser } }];
+}
+
 /** Makes a transaction require the actor's role as one of the account's own people; refused with the label `member`. */
 export function roleCheck(acting: Acting, least: TeamRole, also?: Condition): LabelledWrite {
   const key = memberKey(acting.accountId, acting.actorId);
@@ -69,7 +78,7 @@ function aliveCheck(identity: Identity, nowMs: number): LabelledWrite {
 }
 
 /**
- * What a transaction says that a check of `accessChecks` refused, by the row that it met; undefined for a refusal of
+ * What a transaction says that a check of `accessChecks` or `companyCheck` refused, by the row that it met; undefined for a refusal of
  * something else. `ofLesserRole` is the sentence for a role that does not include what is needed.
  */
 export function accessRefusal(
@@ -84,6 +93,7 @@ export function accessRefusal(
       return roleIn({ ...acting, accountId: acting.through ?? acting.accountId }, item) === null
         ? noAccess(acting)
         : roleRefusal(ofLesserRole);
+    case "company":
     case "grantee":
       return noAccess(acting);
     case "grant": {

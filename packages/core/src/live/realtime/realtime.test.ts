@@ -4,6 +4,7 @@ import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -11,6 +12,7 @@ import type { Core } from "../../core.ts";
 import { memberItem, memberKey } from "../../ground/identity/member.item.ts";
 import { inPerson, type Principal } from "../../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../../ground/identity/session.item.ts";
+import { profileItem } from "../../ground/users/user.item.ts";
 import { fingerprint } from "../../rows/keys.ts";
 import { changesSince } from "./changes.ts";
 import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
@@ -38,6 +40,7 @@ beforeEach(async () => {
   channel = recordingChannel();
   await signIn(phone);
   await signIn(laptop);
+  await core.table.write({ op: "put", item: profileItem(sampleUser("usr_client")) });
 });
 
 async function connected(principal: Principal, connectionId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { needOf } from "../../ground/identity/access.ts";
 import type { Acting, Principal } from "../../ground/identity/principal.ts";
-import { sessionChecks } from "../../ground/identity/session-check.ts";
+import { companyCheck, sessionChecks } from "../../ground/identity/session-check.ts";
 import { spendLimit } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import { fingerprint } from "../../rows/keys.ts";
@@ -69,6 +69,7 @@ export async function openConnection(
         write: { op: "delete", key: ticketKey(hash), when: attribute("expiresAtMs").above(nowMs) },
       },
       ...sessionChecks(ticket, needOf(createRealtimeTicket), nowMs),
+      ...companyCheck(ticket),
       { label: "connection", write: { op: "put", item: connection } },
       { label: "socket", write: { op: "put", item: socket } },
     ]);
@@ -149,6 +150,15 @@ export async function closeUserSockets(
     userId,
     ({ actorId, sessionHash }) => actorId === userId && sessionHash !== exceptSessionHash,
   );
+}
+
+/** Closes every socket of an account, whoever opened it. */
+export async function closeAccountSockets(
+  core: Core,
+  channel: PushChannel,
+  accountId: string,
+): Promise<void> {
+  await closeSockets(core, channel, accountId, () => true);
 }
 
 /** Closes every socket that a person opened for an account, as one of its people or through another's grant. */

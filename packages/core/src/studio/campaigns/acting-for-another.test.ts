@@ -21,7 +21,7 @@ import { checkLedger } from "../../credits/ledger-check/check-ledger.ts";
 import { memberItem, memberKey } from "../../ground/identity/member.item.ts";
 import type { Principal } from "../../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../../ground/identity/session.item.ts";
-import { profileItem } from "../../ground/users/user.item.ts";
+import { profileItem, profileKey } from "../../ground/users/user.item.ts";
 import { orderCampaign } from "./order-campaign.ts";
 import { runCampaign } from "./run-campaign.ts";
 
@@ -89,6 +89,13 @@ describe("a person who acts for another account", () => {
     expect(await codeOf(order())).toBe("forbidden");
     await core.table.write({ op: "delete", key: memberKey("usr_client", "usr_agent") });
     expect(await codeOf(order())).toBe("unauthenticated");
+    expect(rows("job")).toEqual([]);
+  });
+
+  it("orders nothing for a company that was suspended, however shortly before", async () => {
+    await core.table.write({ op: "update", key: profileKey("usr_client"), set: { status: "suspended" } });
+    expect(await codeOf(order())).toBe("unauthenticated");
+    expect(await codeOf(ask())).toBe("unauthenticated");
     expect(rows("job")).toEqual([]);
   });
 

@@ -159,8 +159,13 @@ describe("a person who acts for a client through their agency's grant", () => {
   });
 
   it("access_ended: can do nothing for a suspended client", async () => {
+    const ticket = await createTicket(core, principal, someCaller);
     await core.table.write({ op: "update", key: profileKey(client), set: { status: "suspended" } });
-    expect(await codeOf(loadSession(core, principal))).toBe("access_ended");
+    for (const act of [() => loadSession(core, principal), order, ask])
+      expect(await codeOf(act())).toBe("access_ended");
+    const channel = { send: async () => "sent" as const, close: async () => undefined };
+    expect(await codeOf(openConnection(core, channel, "c-1", ticket))).toBe("unauthenticated");
+    expect(jobs()).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
 import type { Identity } from "../../ground/identity/principal.ts";
-import { accessRefusal, sessionChecks } from "../../ground/identity/session-check.ts";
+import { accessRefusal, companyCheck, sessionChecks } from "../../ground/identity/session-check.ts";
 import { appliedBudget } from "../../ground/system/stage-limits.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../../ground/throttles/model-budget.ts";
@@ -110,6 +110,7 @@ export function orderWrites(
   const row = { ...campaignJob({ ...order, userId: accountId, actorId }, job), through, spentMonth: month };
   return [
     ...sessionChecks(order.principal, campaignNeed, nowMs, capIs(monthlyCap)),
+    ...companyCheck(order.principal),
     claimRequest(request, job.id, nowMs),
     ...holdWrites(paidJob(row), nowMs, monthlyCap),
     spendDaily(accountId, "campaigns", limits.campaignsPerDay, nowMs, {
