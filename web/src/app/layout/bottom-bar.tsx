@@ -28,7 +28,7 @@ export function BottomBar({ user }: { user: User }) {
   return (
     <nav
       aria-label={copy.label}
-      className="sticky bottom-0 z-20 hidden h-14 shrink-0 border-t border-line bg-surface max-md:tall:grid max-md:tall:grid-cols-5 print:hidden"
+      className="sticky bottom-0 z-20 hidden h-14 shrink-0 border-t border-line bg-surface auto-cols-fr grid-flow-col max-md:tall:grid print:hidden"
     >
       {shown.map((item) => (
         <Link
