@@ -39,12 +39,13 @@ function inWords(counts: RoleTies, of: (tie: Tie) => boolean): string[] {
 
 /** What keeps an account from changing to a role, such as "2 published events"; nothing if it can change. */
 export function tiesAgainst(counts: RoleTies, from: UserRole, to: UserRole): string[] {
-  return inWords(counts, (tie) => rolesFor[tie].includes(from) && !rolesFor[tie].includes(to));
+  const lost = tiesLost(from, to);
+  return inWords(counts, (tie) => lost.includes(tie));
 }
 
-/** Whether a role can do less than the present one. */
-export function losesByRole(from: UserRole, to: UserRole): boolean {
-  return ties.some((tie) => rolesFor[tie].includes(from) && !rolesFor[tie].includes(to));
+/** What an account could no longer have after a change from one role to another. */
+export function tiesLost(from: UserRole, to: UserRole): Tie[] {
+  return ties.filter((tie) => rolesFor[tie].includes(from) && !rolesFor[tie].includes(to));
 }
 
 /** What goes on as it is when an account changes from one role to another. */

@@ -1,6 +1,6 @@
 import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { losesByRole, type RoleTies, tiesAgainst } from "@marquee/contracts/home/role-ties";
+import { type RoleTies, tiesAgainst, tiesLost } from "@marquee/contracts/home/role-ties";
 import { listText } from "@marquee/contracts/text/formats";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { accessTiesOf } from "../../account/agencies/access-ties.ts";
@@ -58,12 +58,17 @@ export async function freeOfRole(core: Core, userId: string, to: UserRole): Prom
   if (!row) throw new AppError("not_found");
   const user = readUser(row);
   const isSame = attribute("role").is(user.role);
-  if (!losesByRole(user.role, to)) return isSame;
+  const lost = tiesLost(user.role, to);
+  if (lost.length === 0) return isSame;
   const against = tiesAgainst(await roleTiesOf(core, userId), user.role, to);
   if (against.length > 0) throw new AppError("conflict", { message: tied(against) });
-  if (hasJustCommitted(core, user)) throw new AppError("conflict", { message: justCommitted });
+  if (lost.some((tie) => !unlisted.has(tie)) && hasJustCommitted(core, user))
+    throw new AppError("conflict", { message: justCommitted });
   return all(isSame, uncommittedSince(user));
 }
+
+/** What is found in the account's own partition, and so at once; lists may take some seconds. */
+const unlisted: ReadonlySet<keyof RoleTies> = new Set(["clients", "agencies"]);
 
 const tied = (against: readonly string[]) =>
   `This account still has ${listText(against)}. The role can change once that's done or canceled.`;
