@@ -186,6 +186,7 @@ export const getBelongings = operation({
   teamRole: "owner",
   params: memberParams,
   responses: { 200: z.strictObject({ deals: z.int() }) },
+  errors: ["not_found"],
   summary: "Get how much somebody owns in the account, which needs another owner once they leave",
 });
 

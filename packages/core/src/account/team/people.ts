@@ -16,6 +16,7 @@ import {
   memberKey,
   membershipKey,
   readMember,
+  roleIn,
 } from "../../ground/identity/member.item.ts";
 import { membersOf } from "../../ground/identity/members.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
@@ -287,6 +288,12 @@ function asNotFound(error: unknown): never {
 }
 
 /** @throws AppError not_found */
+/** @throws AppError not_found for somebody who does not belong to the account */
+export async function requirePerson(core: Core, accountId: string, personId: string): Promise<void> {
+  const row = await core.table.get(memberKey(accountId, personId));
+  if (roleIn({ actorId: personId, accountId }, row) === null) throw new AppError("not_found");
+}
+
 async function memberOf(core: Core, account: UserRecord, personId: string): Promise<Member> {
   const row = await core.table.get(memberKey(account.id, personId));
   const member = row && readMember(row);
