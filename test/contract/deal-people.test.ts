@@ -78,6 +78,12 @@ describe("setDealOwner", () => {
     expect(await Promise.all(everybody.map(stepsTold))).toEqual([0, 1, 1, 0]);
   });
 
+  it("is taken by whoever names nobody", async () => {
+    const { colleague, id } = await offeredByMember();
+    const taken = await colleague.client.call(setDealOwner, { params: { id }, body: {} });
+    expect(taken.owner).toMatchObject({ id: colleague.id });
+  });
+
   it("validation_failed: for a viewer and for somebody who doesn't belong to the company", async () => {
     const { member, viewer, id } = await offeredByMember();
     for (const personId of [viewer.id, host.id]) {
@@ -130,6 +136,11 @@ describe("getBelongings", () => {
     expect(await owner.client.call(getBelongings, { params: { id: colleague.id } })).toEqual({ deals: 0 });
     await owner.client.call(removeTeamMember, { params, query: { heir: colleague.id } });
     expect((await peopleOf(owner, id)).owner).toMatchObject({ id: colleague.id });
+  });
+
+  it("not_found: for somebody who doesn't belong to the company", async () => {
+    const { owner } = await offeredByMember();
+    expect(errorOf(await owner.raw("GET", `/api/team/people/${host.id}/belongings`)).code).toBe("not_found");
   });
 
   it("goes to the remover where nobody is named", async () => {

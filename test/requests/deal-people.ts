@@ -10,7 +10,7 @@ export const dealPeopleRequests: Requests<"deal-people"> = {
     about: "party",
     path: "/api/sponsorship-deals/deal_none/owner",
     body: { personId: "usr_none" },
-    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/owner` }),
+    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/owner`, body: {} }),
   },
   followDeal: {
     about: "party",

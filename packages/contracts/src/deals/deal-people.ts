@@ -39,7 +39,10 @@ export const setDealOwner = operation({
   access: { party: true },
   session: "first",
   params,
-  body: z.strictObject({ personId: idSchema }),
+  body: z.strictObject({
+    /** Without one, the caller takes it. */
+    personId: z.optional(idSchema),
+  }),
   responses: { 200: dealPeopleSchema },
   summary: "Make one of your side's people the owner of a deal, who then gets its notices",
 });

@@ -6,6 +6,9 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** PUT /api/sponsorship-deals/{id}/owner: a choice on a deal's page. */
-export const handler = httpHandler(setDealOwner, runtime, async ({ account, params, body }) => ({
-  body: await giveDeal(runtime.core, await account(), { ...params, ...body }),
+export const handler = httpHandler(setDealOwner, runtime, async ({ account, principal, params, body }) => ({
+  body: await giveDeal(runtime.core, await account(), {
+    ...params,
+    personId: body.personId ?? principal.actorId,
+  }),
 }));
