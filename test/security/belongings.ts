@@ -48,10 +48,10 @@ export interface Belongings {
   askingAgencyId: string;
   accessRequestId: string;
   uploadId: string;
-  /** A thread with the demo's host, and its first message. */
+  /** A thread with the host, and its first message. */
   inquiryId: string;
   inquiryMessageId: string;
-  /** A deal with the demo's host. */
+  /** A deal with the host. */
   dealId: string;
   /** A file that the user added to the deal. */
   dealFileId: string;
@@ -107,11 +107,11 @@ export async function draftState({ client }: ApiUser, { eventId: id }: Hosted): 
   ];
 }
 
-/** An event of the demo's host. */
-const hostedEvent = "evt_founders_harbor";
+/** A package of the demo's host, whose few spots the tests of a stage share. */
+const ofDemoHost = { eventId: "evt_founders_harbor", packageId: "pkg_founders_harbor_gold" };
 
-/** Gives a user with credits one of everything. */
-export async function acquire(owner: ApiUser): Promise<Belongings> {
+/** Gives a user with credits one of everything; thread and deal are with the package's host. */
+export async function acquire(owner: ApiUser, offered = ofDemoHost): Promise<Belongings> {
   const { client } = owner;
   const generation = await generated(owner, order);
   const { id: ideaId } = await client.call(saveCampaignFromGeneration, {
@@ -133,10 +133,10 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
     body: { contentType: "image/png", sizeBytes: 1_000 },
   });
   const inquiry = await client.call(createInquiry, {
-    params: { id: hostedEvent },
+    params: { id: offered.eventId },
     body: { topic: "sponsorship", message: "Is the keynote slot still open?" },
   });
-  const deal = await offerAs(owner, { eventId: hostedEvent, packageId: "pkg_founders_harbor_gold" });
+  const deal = await offerAs(owner, offered);
   const dealMessage = await client.call(sendDealMessage, {
     params: { id: deal.id },
     body: { message: "Who sets up the booth?", clientId: "client-of-the-matrix" },

@@ -6,6 +6,7 @@ import { roleRefusal } from "@marquee/core/ground/identity/session-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { ApiUser, type RawAnswer } from "../support/api-user.ts";
+import { publishedEvent } from "../support/hosting-acts.ts";
 import { joined } from "../support/team.ts";
 import { acquire, type Belongings, stateOf } from "./belongings.ts";
 
@@ -32,7 +33,7 @@ let of: Belongings;
 
 beforeAll(async () => {
   owner = await ApiUser.withCredits(url, "2");
-  of = await acquire(owner);
+  of = await acquire(owner, await publishedEvent(await ApiUser.confirmed(url, "event_host")));
   const person = (role: TeamRole) => joined(owner, role);
   people = {
     viewer: await person("viewer"),

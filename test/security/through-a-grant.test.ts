@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { actFor, granted, newAgency } from "../support/agencies.ts";
 import { ApiUser, type RawAnswer } from "../support/api-user.ts";
+import { publishedEvent } from "../support/hosting-acts.ts";
 import { joined } from "../support/team.ts";
 import { acquire, type Belongings, stateOf } from "./belongings.ts";
 
@@ -42,7 +43,9 @@ const everything: GrantedAccess = { teamRole: "manager", scope: "everything" };
 beforeAll(async () => {
   agency = await newAgency(url);
   [client, other] = [await ApiUser.withCredits(url, "2"), await ApiUser.withCredits(url, "2")];
-  [ofClient, ofOther] = [await acquire(client), await acquire(other)];
+  const host = await ApiUser.confirmed(url, "event_host");
+  ofClient = await acquire(client, await publishedEvent(host));
+  ofOther = await acquire(other, await publishedEvent(host));
   await granted(agency, client, everything);
   await granted(agency, other, everything);
 }, 240_000);
