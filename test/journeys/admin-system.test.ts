@@ -94,7 +94,7 @@ describe("System Control", () => {
     await says(page, "Waiting for a second admin");
     const other = await otherAdmin(browser, url);
     await openTab(other.page, "adjustments");
-    await approve(other.page, "Change the price list");
+    await approve(other.page, "Change prices or welcome credits");
     await other.context.close();
     await openTab(page, "audit");
     await says(page, "No longer in effect");
@@ -160,7 +160,7 @@ describe("System Control", () => {
     await other.page.getByRole("button", { name: "Save prices" }).click();
     await says(other.page, "Waiting for a second admin");
     await openTab(page, "adjustments");
-    await approve(page, "Change the price list");
+    await approve(page, "Change prices or welcome credits");
     await aMinuteLater(url);
     expect(other.complaints).toEqual([]);
     await other.context.close();

@@ -89,7 +89,7 @@ export const approvalsCard = {
   approved: "Approved",
   rejected: "Rejected",
   title: "Changes that need a second admin",
-  note: "Changes to admins, cheaper packages, and lower prices. A different admin must approve them.",
+  note: "Changes to admins, cheaper packages, lower prices, and more welcome credits. A different admin must approve them.",
   emptyTitle: "Nothing to approve",
   empty: "When an admin requests one of these changes, it appears here.",
   approveTitle: "Approve this change?",
