@@ -372,12 +372,8 @@ describe("trouble with the stage", () => {
 
   it("raises no alarm for features that an admin switched off", async () => {
     const admin = await demoAdmin(local.url);
-    const {
-      updatedAt: _at,
-      updatedBy: _by,
-      stage: _stage,
-      ...settings
-    } = await admin.client.call(getSystemSettings, {});
+    const read = await admin.client.call(getSystemSettings, {});
+    const { updatedAt: _at, updatedBy: _by, stage: _stage, ...settings } = read;
     const flags = { ...settings.flags, campaigns: false };
     await admin.client.call(updateSystemSettings, { body: { ...settings, flags } });
     advanceClock(2 * 60_000);
