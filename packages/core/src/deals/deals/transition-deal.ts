@@ -56,8 +56,10 @@ export async function transitionDeal(
 ): Promise<Deal> {
   const { accountId } = acting;
   const { side, ownerId } = await ownPartyRow(core, dealPartyEntity, accountId, id);
-  const { brandId, hostId } = await readDeal(core, id);
-  refuseBothSides(acting, [brandId, hostId]);
+  if (acting.through !== undefined) {
+    const { brandId, hostId } = await readDeal(core, id);
+    refuseBothSides(acting, [brandId, hostId]);
+  }
   const result =
     body.action === "renew"
       ? await renewDeal(core, { ...body, id, side, acting })
