@@ -4,5 +4,5 @@ import { useCurrentUser } from "#api/session.ts";
 /** Whether the signed-in person's role in the account includes what takes this one; the server decides in any case. */
 export function useHasRole(least: TeamRole): boolean {
   const { teamRole } = useCurrentUser();
-  return teamRole !== null && includesRole(teamRole, least);
+  return includesRole(teamRole, least);
 }

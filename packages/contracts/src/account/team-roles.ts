@@ -28,9 +28,9 @@ export const teamRoleTexts: Readonly<Record<TeamRole, string>> = {
   viewer: "Viewers read everything and change nothing.",
 };
 
-/** Whether a role includes what another may do. */
-export function includesRole(role: TeamRole, least: TeamRole): boolean {
-  return teamRoles.indexOf(role) >= teamRoles.indexOf(least);
+/** Whether a role includes what another may do; no role includes nothing. */
+export function includesRole(role: TeamRole | null, least: TeamRole): boolean {
+  return role !== null && teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 }
 
 /** Of two roles the one that may do less. */

@@ -37,7 +37,7 @@ async function shown(core: Core, party: DealParty, members: readonly Member[]): 
   };
 }
 
-const negotiates = ({ teamRole }: Member) => teamRole !== null && includesRole(teamRole, "member");
+const negotiates = ({ teamRole }: Member) => includesRole(teamRole, "member");
 
 /**
  * Makes one of an account's people the owner of a deal on its side.

@@ -58,12 +58,8 @@ function readersOf(
   const named = others.filter(({ personId }) => concerned.includes(personId) || followers.includes(personId));
   const audience = audiences[told.kind];
   const least = audience === "person" ? "owner" : audience;
-  const readers = named.length > 0 ? named : others.filter(({ teamRole }) => hasAtLeast(teamRole, least));
+  const readers = named.length > 0 ? named : others.filter(({ teamRole }) => includesRole(teamRole, least));
   return readers.map(({ personId }) => personId);
-}
-
-function hasAtLeast(role: Member["teamRole"], least: NonNullable<Member["teamRole"]>): boolean {
-  return role !== null && includesRole(role, least);
 }
 
 const accountsAtOnce = 4;
