@@ -1,16 +1,15 @@
 import { systemBooked } from "@marquee/contracts/credits/system-booked";
-import { useQuery } from "@tanstack/react-query";
 import { formatCredits, formatSignedCredits } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { creditsByPersonQuery } from "../api/list-credits-by-person.ts";
+import { useCreditsByPerson } from "../api/list-credits-by-person.ts";
 import { peopleCard as copy } from "../copy.ts";
 
 /** Who spent and added what, for a company of several people; each leads to what the ledger says about them. */
 export function PeopleCard() {
   const { get, search } = useAddress();
-  const { data: people = [] } = useQuery(creditsByPersonQuery(get("days") || undefined));
+  const { data: people = [] } = useCreditsByPerson(get("days") || undefined);
   if (people.length === 0) return null;
   const filteredBy = (person: string) => {
     const next = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import type { CreditTransaction } from "@marquee/contracts/credits/credits";
 import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import { type CreditTransactionType, creditTransactionTypes } from "@marquee/contracts/enums";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { messageOf } from "#api/http.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
@@ -20,7 +20,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
 import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { creditTransactionsQuery, type TransactionFilter } from "../api/list-credit-transactions.ts";
-import { creditsByPersonQuery } from "../api/list-credits-by-person.ts";
+import { useCreditsByPerson } from "../api/list-credits-by-person.ts";
 import { peopleCard, transactionsCard as strings } from "../copy.ts";
 import { receiptPath } from "../model/receipt-path.ts";
 import { toasts } from "../toasts.ts";
@@ -56,7 +56,7 @@ const schemas = { type: oneOf(creditTransactionTypes), days: oneOf(["30", "90", 
 export function TransactionsCard() {
   const filter = useAddressFilters(schemas);
   const query = useInfiniteQuery(creditTransactionsQuery(filter.values));
-  const { data: people = [] } = useQuery(creditsByPersonQuery(filter.values.days));
+  const { data: people = [] } = useCreditsByPerson(filter.values.days);
   const isFiltered = Object.values(filter.values).some((value) => value !== undefined);
   const byPerson = {
     name: "person",

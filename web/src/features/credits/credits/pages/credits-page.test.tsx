@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BalanceContext } from "#api/session.ts";
 import * as download from "#browser/download.ts";
 import { offer, payment, site } from "#testing/examples.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { CreditsPage } from "./credits-page.tsx";
 
@@ -43,10 +43,12 @@ function show({
   available = 40,
   at = "/credits",
   expiring = null,
+  hasTeam = false,
 }: {
   available?: number;
   at?: string;
   expiring?: CreditBalance["expiring"];
+  hasTeam?: boolean;
 } = {}) {
   const balance = {
     totalCredits: 100,
@@ -59,7 +61,7 @@ function show({
     <BalanceContext value={{ status: "ready", balance }}>
       <CreditsPage />
     </BalanceContext>,
-    { at },
+    { at, user: { ...ada, hasTeam } },
   );
 }
 
@@ -209,7 +211,7 @@ test("a company of several sees who spent what, and each name narrows the ledger
     { person: null, spent: 0, added: 20 },
   ]);
   server.answer(listCreditTransactions, [entry("t1", -30)]);
-  show({ at: "/credits?days=90" });
+  show({ at: "/credits?days=90", hasTeam: true });
   await userEvent.click(await screen.findByRole("link", { name: "Ada Ng" }));
   await waitFor(() =>
     expect(Object.fromEntries(server.asked(listCreditTransactions).at(-1)?.query ?? [])).toMatchObject({
