@@ -55,13 +55,36 @@ async function openTab() {
   return client;
 }
 
+/** What `tellOtherTabs` does in another tab of this browser. */
+function anotherTabTells() {
+  const channel = new BroadcastChannel("marquee-changes");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
+  channel.postMessage(["getCurrentUser"]);
+  channel.close();
+}
+
 test("a tab is loaded anew once somebody else has signed in in another tab", async () => {
   await openTab();
   server.answer(getCurrentUser, bob);
-  tellOtherTabs("getCurrentUser");
+  anotherTabTells();
   await waitFor(() => expect(reload).toHaveBeenCalled());
   // Until then it shows whom it acts as: its calls still name that account.
   expect(screen.queryByText(bob.name)).toBeNull();
+});
+
+test("a tab does not hear what it tells the others", async () => {
+  await openTab();
+  server.answer(getCurrentUser, bob);
+  tellOtherTabs("getCurrentUser");
+  // Arrives after what was told, had the tab heard it.
+  const heard = new Promise((resolve) => {
+    const channel = new BroadcastChannel("marquee-changes");
+    channel.addEventListener("message", () => resolve(channel.close()));
+  });
+  tellOtherTabs("getCurrentUser");
+  await heard;
+  expect(server.count(getCurrentUser)).toBe(1);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("a tab that heard nothing finds out by the first call that is refused", async () => {
@@ -79,7 +102,7 @@ test("a tab that heard nothing finds out by the first call that is refused", asy
 test("a tab stays as it is while the same user is signed in", async () => {
   const client = await openTab();
   server.answer(getCurrentUser, { ...ada, name: "Ada Renamed" });
-  tellOtherTabs("getCurrentUser");
+  anotherTabTells();
   await screen.findByText("Ada Renamed");
   expect(reload).not.toHaveBeenCalled();
   expect(client.getQueryData(currentUserQuery.queryKey)?.id).toBe(ada.id);

@@ -1,5 +1,6 @@
 import type { getCurrentUser } from "@marquee/contracts/account/auth";
 import { queryOptions } from "@tanstack/react-query";
+import { loadAnew } from "#account/load-anew.ts";
 import { addressOf, call, isUnauthenticated } from "#api/http.ts";
 import { currentUserKey } from "../api/session.ts";
 import { requestedShell } from "../api/shell.ts";
@@ -10,7 +11,9 @@ const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/ap
 
 /**
  * The signed-in user; null if there is none. If they act for another account than this document shows, because someone
- * signed in or switched accounts in another tab, the document is loaded anew: nothing of the former user's stays or goes on running. Cached for five minutes and not refetched on window focus. */
+ * signed in or switched accounts in another tab, the document is loaded anew: nothing of the former user's stays or
+ * goes on running. Cached for five minutes and not refetched on window focus.
+ */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ client, signal }) => {
@@ -19,8 +22,7 @@ export const currentUserQuery = queryOptions({
       noteSignedIn(user.accountId);
       const current = shownAccount();
       if (current === undefined || current === user.accountId) return user;
-      location.reload();
-      return await new Promise<never>(() => undefined);
+      return await loadAnew();
     } catch (error) {
       if (isUnauthenticated(error)) {
         noteSignedIn(null);

@@ -2,6 +2,7 @@ import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import type { listOwnAccounts, switchAccount } from "@marquee/contracts/account/team";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { loadAnew } from "#account/load-anew.ts";
 import { tellOtherTabs } from "#account/other-tabs.ts";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
@@ -36,11 +37,8 @@ export function useSwitchAccount() {
   });
 }
 
-/** Loads the document anew as whom the browser now acts for, at `to` or where it is. */
+/** Loads this document anew as whom the browser now acts for, at `to` or where it is, and the browser's other tabs. */
 export function startAnew(to?: string): Promise<never> {
   tellOtherTabs("getCurrentUser");
-  if (to === undefined) location.reload();
-  else location.assign(to);
-  // Nothing of the account before goes on running.
-  return new Promise<never>(() => undefined);
+  return loadAnew(to);
 }
