@@ -140,6 +140,8 @@ export const conversationPanel = {
   goneTitle: "This conversation is gone",
   gone: "It was deleted, or the link is wrong.",
   toMain: "Go to your main conversation",
+  viewer:
+    "You're a viewer in this company: you can read conversations and not write in them. Ask one of its owners for another role.",
 } as const;
 
 export const versionSwitch = {

@@ -19,6 +19,7 @@ export const dealsTable = {
   view: "View Contract",
   continue: "Continue Negotiation",
   manage: "Manage Deal",
+  look: "View Deal",
 } as const;
 
 export const timeLeft = {
@@ -225,6 +226,7 @@ export const dealActions = {
   accept: "Accept Contract",
   sign: "Sign Contract",
   managersSign: "Managers and owners sign for your company.",
+  bothSides: "Your agency is the other side of this deal, so somebody of the company has to decide.",
   propose: "Change Offer",
   counter: "Make Counter-offer",
   request_changes: "Request Changes",

@@ -17,6 +17,7 @@ export const needsYou = {
   noneHost:
     "Offers, contracts to sign, and questions from sponsors show up here. More packages bring more offers.",
   noneAdmin: "Changes that other admins ask you to approve show up here.",
+  look: "View",
   browse: "Browse events",
   events: "Your events",
   admin: "Admin dashboard",

@@ -74,6 +74,7 @@ export const hostedEventPage = {
   deleteDraft: "Delete draft",
   canceled: (reason: string) => sentence`This event was canceled: ${reason}`,
   over: "This event is over, so it can't be changed.",
+  managersPublish: "Managers and owners publish events for your company.",
 } as const;
 
 export const eventFields = {

@@ -1,5 +1,6 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { type ReactNode, useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -17,7 +18,9 @@ export function DataCard({ user }: { user: User }) {
     <Card aria-labelledby="data-title">
       <CardHeader id="data-title" title={copy.title} />
       <div className="divide-y divide-line border-t border-line">
-        <SampleDataRow />
+        <ForRole>
+          <SampleDataRow />
+        </ForRole>
         <Row title={copy.exportTitle} text={copy.exportText}>
           <Button pending={exporting.isPending} onClick={() => exporting.mutate()}>
             <Icon name="download" />

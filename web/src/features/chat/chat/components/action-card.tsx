@@ -2,6 +2,7 @@ import type { Message } from "@marquee/contracts/chat/chat";
 import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { useHasRole } from "#account/team-role.ts";
 import { useNow } from "#browser/use-now.ts";
 import { formatCount, formatTime } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -29,6 +30,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
   const card = useRef<HTMLElement>(null);
   // The clicked button disappears, so keep keyboard focus on the card.
   const decided = { onSuccess: () => card.current?.focus() };
+  const decides = useHasRole("member");
   const navigate = useNavigate();
   const isPurchase = action.kind === "buy_credits";
   const openCheckout = ({ action: done }: Message) => {
@@ -92,7 +94,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
       <p className="mt-3 text-sm text-muted">{action.effect}</p>
       <FailureNote error={confirm.error ?? dismiss.error ?? undo.error} className="mt-3" />
       <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
-        {(isOpen || action.status === "doing") && (
+        {decides && (isOpen || action.status === "doing") && (
           <Button
             variant="primary"
             pending={confirm.isPending}
@@ -102,7 +104,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
             {isPurchase ? copy.checkout : copy.confirm}
           </Button>
         )}
-        {isOpen && (
+        {decides && isOpen && (
           <>
             <Button
               variant="ghost"
@@ -118,7 +120,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
         {action.status === "done" && action.leadsTo !== null && (
           <LinkButton to={action.leadsTo}>{copy.view}</LinkButton>
         )}
-        {canUndo && (
+        {decides && canUndo && (
           <Button
             variant="ghost"
             pending={undo.isPending}

@@ -2,6 +2,7 @@ import type { Message } from "@marquee/contracts/chat/chat";
 import { withoutChoiceOptions } from "@marquee/contracts/chat/choice-options";
 import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { memo } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -40,13 +41,15 @@ export const AnswerBubble = memo(function AnswerBubble(props: {
         {!streaming && (
           <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-xs text-faint">
             <CopyButton text={message.content} label={copy.copy} />
-            {onRetry && (
-              <Button variant="ghost" size="sm" onClick={() => onRetry(message.id)}>
-                <Icon name="refresh-cw" />
-                {copy.retry}
-              </Button>
-            )}
-            {thumbs}
+            <ForRole>
+              {onRetry && (
+                <Button variant="ghost" size="sm" onClick={() => onRetry(message.id)}>
+                  <Icon name="refresh-cw" />
+                  {copy.retry}
+                </Button>
+              )}
+              {thumbs}
+            </ForRole>
             {onChoose && (
               <VersionSwitch current={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
             )}

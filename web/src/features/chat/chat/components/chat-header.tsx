@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { useReachability } from "#api/reachability.ts";
 import { useLive } from "#live/live.ts";
 import { useAddress } from "#routing/address.ts";
@@ -52,7 +53,9 @@ export function ChatHeader({ conversation }: { conversation?: string | undefined
           <Icon name="refresh-cw" className={clsx(refreshing && "animate-spin")} />
           <span className="max-sm:sr-only">{strings.refresh}</span>
         </Button>
-        <NewConversationButton className="max-sm:hidden" />
+        <ForRole>
+          <NewConversationButton className="max-sm:hidden" />
+        </ForRole>
         <Button
           variant="ghost"
           size="icon"

@@ -1,3 +1,4 @@
+import { ForRole } from "#account/for-role.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { conversationMenu } from "../copy.ts";
@@ -13,10 +14,12 @@ export function ConversationMenuPanel(props: {
   return (
     <Menu label={conversationMenu.label}>
       {!props.isMain && (
-        <MenuItem onClick={props.onRename}>
-          <Icon name="pencil" />
-          {copy.rename}
-        </MenuItem>
+        <ForRole>
+          <MenuItem onClick={props.onRename}>
+            <Icon name="pencil" />
+            {copy.rename}
+          </MenuItem>
+        </ForRole>
       )}
       <MenuItem onClick={() => props.onExport("markdown")}>
         <Icon name="download" />
@@ -26,10 +29,12 @@ export function ConversationMenuPanel(props: {
         <Icon name="download" />
         {copy.json}
       </MenuItem>
-      <MenuItem onClick={props.onDelete}>
-        <Icon name="trash" />
-        {props.isMain ? copy.clear : copy.remove}
-      </MenuItem>
+      <ForRole>
+        <MenuItem onClick={props.onDelete}>
+          <Icon name="trash" />
+          {props.isMain ? copy.clear : copy.remove}
+        </MenuItem>
+      </ForRole>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@ import { type Choices, shownThread } from "@marquee/contracts/chat/shown-thread"
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { ApiError } from "#api/http.ts";
 import { now } from "#browser/clock.ts";
 import { useNow } from "#browser/use-now.ts";
@@ -36,6 +37,7 @@ export function ConversationPanel(props: {
   onAsked?: () => void;
 }) {
   const inCard = props.inCard === true;
+  const writes = useHasRole("member");
   const { conversation: id, ask = "", onAsked } = props;
   const { status } = useLive();
   const outbox = outgoingIn(useOutbox(), id);
@@ -129,17 +131,21 @@ export function ConversationPanel(props: {
           )}
         </div>
       )}
-      <Composer
-        ref={composer}
-        conversation={id}
-        loading={!conversation}
-        busy={turn !== undefined || sending}
-        inCard={inCard}
-        yieldsFocus={(props.wanted ?? "") !== ""}
-        onSend={actions.onSend}
-        stopping={stop.isPending}
-        onStop={turn ? () => stop.mutate(turn.messageId) : undefined}
-      />
+      {writes ? (
+        <Composer
+          ref={composer}
+          conversation={id}
+          loading={!conversation}
+          busy={turn !== undefined || sending}
+          inCard={inCard}
+          yieldsFocus={(props.wanted ?? "") !== ""}
+          onSend={actions.onSend}
+          stopping={stop.isPending}
+          onStop={turn ? () => stop.mutate(turn.messageId) : undefined}
+        />
+      ) : (
+        <p className="shrink-0 border-t border-line px-4 py-3 text-sm text-muted sm:px-6">{copy.viewer}</p>
+      )}
     </>
   );
 }

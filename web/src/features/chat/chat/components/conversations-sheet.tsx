@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { ForRole } from "#account/for-role.tsx";
 import { formatAgo } from "#format/format.ts";
 import { chatPath } from "#routing/paths.ts";
 import { FoundText } from "#ui/found-text.tsx";
@@ -28,7 +29,9 @@ export function ConversationsSheet({ current }: { current: string | undefined })
     <div className="-mx-2 flex flex-col gap-4 pb-2">
       <div className="flex flex-wrap gap-2 px-2">
         <SearchField label={copy.search} placeholder={copy.search} value={text} onValue={setText} />
-        <NewConversationButton isLabelled replace />
+        <ForRole>
+          <NewConversationButton isLabelled replace />
+        </ForRole>
       </div>
       {isSearching ? <Found text={text} /> : <Conversations current={current ?? mainConversation} />}
     </div>

@@ -1,6 +1,7 @@
 import type { Message } from "@marquee/contracts/chat/chat";
 import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { Fragment } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { formatDate } from "#format/format.ts";
 import type { Outgoing } from "../model/outbox.ts";
 import { suggestionsOf } from "../model/suggestions.ts";
@@ -109,6 +110,8 @@ function NextSteps(props: {
   const wasOffered =
     next !== undefined && (answer.quickReplies.includes(next) || answer.content.includes(`[${next}]`));
   const { isLatest, isOffering } = props;
+  const asks = useHasRole("member");
+  if (!asks) return null;
   if (!isLatest && !isOffering && !wasOffered) return null;
   const suggestions = suggestionsOf(answer, isLatest || wasOffered ? props.asked : props.allAsked);
   return (

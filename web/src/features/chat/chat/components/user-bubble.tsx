@@ -2,6 +2,7 @@ import type { Message } from "@marquee/contracts/chat/chat";
 import type { Shown } from "@marquee/contracts/chat/shown-thread";
 import { clsx } from "clsx";
 import { memo, useRef, useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -57,10 +58,12 @@ export const UserBubble = memo(function UserBubble(props: {
           <span className="px-1.5">{formatTime(message.createdAt)}</span>
           <VersionSwitch current={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
           <CopyButton text={message.content} label={copy.copy} />
-          <Button ref={edit} variant="ghost" size="sm" onClick={() => setIsEdited(true)}>
-            <Icon name="pencil" />
-            {copy.edit}
-          </Button>
+          <ForRole>
+            <Button ref={edit} variant="ghost" size="sm" onClick={() => setIsEdited(true)}>
+              <Icon name="pencil" />
+              {copy.edit}
+            </Button>
+          </ForRole>
         </div>
       )}
     </article>

@@ -6,6 +6,7 @@ import { useAddress } from "#routing/address.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { dealActions as copy } from "../copy.ts";
+import { roleOfMove, useOwnMoves } from "../model/own-moves.ts";
 import { ConfirmMoveDialog } from "./confirm-move-dialog.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -28,11 +29,9 @@ const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
 /** The moves that the person can make now, in their role. The open dialog is kept in the address, so that Back closes it. */
 export function DealActions({ deal }: { deal: Deal }) {
   const address = useAddress();
-  const negotiates = useHasRole("member");
-  const signs = useHasRole("manager");
-  const includes = (action: DealAction) => (action === "sign" ? signs : negotiates);
-  const openMoves = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
-  const offered = openMoves.filter(includes);
+  const negotiates = useHasRole(roleOfMove("propose"));
+  const { moves, isBothSides } = useOwnMoves(deal);
+  const offered = order.filter((action) => moves.includes(action) && action !== otherEnd(deal));
   const wanted = order.find((action) => action === address.get("do"));
   // A dialog stays open when its move is no longer possible, so that it can say so and nothing typed is lost.
   const [opened, setOpened] = useState<DealAction>();
@@ -49,8 +48,9 @@ export function DealActions({ deal }: { deal: Deal }) {
           {labelOf(action, deal)}
         </Button>
       ))}
-      {negotiates && !signs && openMoves.includes("sign") && (
-        <p className="self-center text-sm text-muted">{copy.managersSign}</p>
+      {isBothSides && deal.moves.length > 0 && <Aside>{copy.bothSides}</Aside>}
+      {negotiates && !isBothSides && deal.moves.includes("sign") && !moves.includes("sign") && (
+        <Aside>{copy.managersSign}</Aside>
       )}
       <AddressDialog name="do">
         {(_, close) => (
@@ -69,6 +69,11 @@ export function DealActions({ deal }: { deal: Deal }) {
       </AddressDialog>
     </>
   );
+}
+
+/** Why a move is missing among the buttons. */
+function Aside({ children }: { children: string }) {
+  return <p className="self-center text-sm text-muted">{children}</p>;
 }
 
 /** Two moves end a deal: decline for the other side's offer, cancel for one's own. Returns the other one. */

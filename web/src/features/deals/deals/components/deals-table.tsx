@@ -1,5 +1,6 @@
 import type { ListedDeal } from "@marquee/contracts/deals/deals";
 import { Link } from "react-router-dom";
+import { useHasRole } from "#account/team-role.ts";
 import { formatDate, formatDollars } from "#format/format.ts";
 import type { AddressSort } from "#routing/address.ts";
 import { dealPath } from "#routing/paths.ts";
@@ -11,6 +12,7 @@ import { Popover } from "#ui/popover.tsx";
 import type { TableView } from "#ui/table-view.tsx";
 import { dealsTable as copy } from "../copy.ts";
 import { dealTitle } from "../model/deal-names.ts";
+import { useOwnMoves } from "../model/own-moves.ts";
 import { DealStatusBadge } from "./status-badge.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
@@ -109,38 +111,7 @@ export const dealColumns: readonly Column<ListedDeal>[] = [
     label: copy.next,
     onPhone: "menu",
     end: true,
-    cell: (deal) => {
-      const { contract, deal: whole } = linksOf(deal);
-      return (
-        <>
-          <span className="relative flex flex-wrap justify-end gap-2 max-md:hidden">
-            <LinkButton size="sm" variant="ghost" to={contract.to}>
-              {contract.label}
-            </LinkButton>
-            <LinkButton size="sm" to={whole.to}>
-              {whole.label}
-            </LinkButton>
-          </span>
-          <span className="relative -mr-2 md:hidden">
-            <Popover
-              className="min-w-52"
-              trigger={(trigger) => (
-                <IconButton {...trigger} aria-haspopup="menu" label={copy.actions(dealTitle(deal))}>
-                  <Icon name="ellipsis" />
-                </IconButton>
-              )}
-            >
-              {() => (
-                <Menu label={copy.actions(dealTitle(deal))}>
-                  <MenuLink to={whole.to}>{whole.label}</MenuLink>
-                  <MenuLink to={contract.to}>{contract.label}</MenuLink>
-                </Menu>
-              )}
-            </Popover>
-          </span>
-        </>
-      );
-    },
+    cell: (deal) => <NextLinks deal={deal} />,
   },
 ];
 
@@ -150,10 +121,41 @@ function otherOf({ with: { company, name } }: ListedDeal): string {
 }
 
 /** What the user can open of a deal: its contract, and the deal itself. */
-function linksOf({ id, status }: ListedDeal) {
+function NextLinks({ deal }: { deal: ListedDeal }) {
+  const { id, status } = deal;
+  const { isBothSides } = useOwnMoves(deal);
+  const acts = useHasRole("member") && !isBothSides;
   const isSigned = status === "active" || status === "completed";
-  return {
-    contract: { to: dealPath(id, "contract"), label: isSigned ? copy.view : copy.preview },
-    deal: { to: dealPath(id), label: status === "negotiating" ? copy.continue : copy.manage },
-  };
+  const contract = { to: dealPath(id, "contract"), label: isSigned ? copy.view : copy.preview };
+  const label = acts ? (status === "negotiating" ? copy.continue : copy.manage) : copy.look;
+  const whole = { to: dealPath(id), label };
+  return (
+    <>
+      <span className="relative flex flex-wrap justify-end gap-2 max-md:hidden">
+        <LinkButton size="sm" variant="ghost" to={contract.to}>
+          {contract.label}
+        </LinkButton>
+        <LinkButton size="sm" to={whole.to}>
+          {whole.label}
+        </LinkButton>
+      </span>
+      <span className="relative -mr-2 md:hidden">
+        <Popover
+          className="min-w-52"
+          trigger={(trigger) => (
+            <IconButton {...trigger} aria-haspopup="menu" label={copy.actions(dealTitle(deal))}>
+              <Icon name="ellipsis" />
+            </IconButton>
+          )}
+        >
+          {() => (
+            <Menu label={copy.actions(dealTitle(deal))}>
+              <MenuLink to={whole.to}>{whole.label}</MenuLink>
+              <MenuLink to={contract.to}>{contract.label}</MenuLink>
+            </Menu>
+          )}
+        </Popover>
+      </span>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Deal } from "@marquee/contracts/deals/deals";
 import type { Deliverable } from "@marquee/contracts/deals/deliverable";
 import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
 import { useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { formatDate } from "#format/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -61,20 +62,22 @@ function DeliverableRow({ deliverable, deal }: { deliverable: Deliverable; deal:
         <Badge tone={tones[status]}>{deliverableStatuses[status]}</Badge>
       </div>
       <Proof deal={deal} deliverable={deliverable} />
-      {moves.length > 0 && (
-        <div className="flex w-full flex-wrap gap-2">
-          {moves.map((move) => (
-            <Button
-              key={move}
-              size="sm"
-              aria-label={copy.named(copy.moves[move], benefit)}
-              onClick={() => setChosen(move)}
-            >
-              {copy.moves[move]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <ForRole>
+        {moves.length > 0 && (
+          <div className="flex w-full flex-wrap gap-2">
+            {moves.map((move) => (
+              <Button
+                key={move}
+                size="sm"
+                aria-label={copy.named(copy.moves[move], benefit)}
+                onClick={() => setChosen(move)}
+              >
+                {copy.moves[move]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </ForRole>
       {chosen && (
         <DeliverableDialog
           key={`${n}-${chosen}`}

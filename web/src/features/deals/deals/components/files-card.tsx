@@ -1,6 +1,7 @@
 import type { DealFile } from "@marquee/contracts/deals/deal-file";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { type ReactNode, useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { formatBytes } from "#format/file-size.ts";
 import { formatDateTime } from "#format/format.ts";
 import { toast } from "#toasts/toast.ts";
@@ -39,7 +40,7 @@ export function FilesCard({ deal }: { deal: Deal }) {
           <OwnOrTheirs key={file.id} deal={deal} file={file} />
         ))}
       </ul>
-      {deal.open && <AddFile deal={deal} />}
+      <ForRole>{deal.open && <AddFile deal={deal} />}</ForRole>
     </Card>
   );
 }
@@ -54,14 +55,16 @@ function OwnOrTheirs({ deal, file }: { deal: Deal; file: DealFile }) {
       facts={proves ? `${copy.proves(proves.benefit)} · ${facts}` : facts}
       end={
         file.mayRemove && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={copy.removeNamed(file.name)}
-            onClick={() => setIsAsked(true)}
-          >
-            {copy.remove}
-          </Button>
+          <ForRole>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={copy.removeNamed(file.name)}
+              onClick={() => setIsAsked(true)}
+            >
+              {copy.remove}
+            </Button>
+          </ForRole>
         )
       }
     >

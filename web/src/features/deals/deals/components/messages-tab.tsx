@@ -1,5 +1,6 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { ForRole } from "#account/for-role.tsx";
 import { useReadMark } from "#browser/use-read-mark.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { Card } from "#ui/card.tsx";
@@ -35,15 +36,17 @@ export function MessagesTab({ deal }: { deal: Deal }) {
       ) : (
         <Thread query={query} label={copy.title} messages={messages} of={deal} />
       )}
-      {deal.open && (
-        <ReplyForm
-          label={copy.label(deal.with.name)}
-          submit={copy.send}
-          draftKey={`deal-message-${deal.id}`}
-          schema={async () => (await import("@marquee/contracts/deals/deal-input")).dealMessageTextSchema}
-          reply={send}
-        />
-      )}
+      <ForRole>
+        {deal.open && (
+          <ReplyForm
+            label={copy.label(deal.with.name)}
+            submit={copy.send}
+            draftKey={`deal-message-${deal.id}`}
+            schema={async () => (await import("@marquee/contracts/deals/deal-input")).dealMessageTextSchema}
+            reply={send}
+          />
+        )}
+      </ForRole>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ const nowMs = Date.parse("2026-01-05T09:00:00.000Z");
 
 test("every kind has a sentence, and a button that leads to a page of its own thing", () => {
   const about = { inquiryId: "inq_1", subject: "Ada" };
-  const views = needKinds.map((kind) => [kind, needView(need(kind, about))] as const);
+  const views = needKinds.map((kind) => [kind, needView(need(kind, about), "owner")] as const);
   for (const [kind, { title, action, to }] of views) {
     expect(title, kind).not.toMatch(/null|undefined/);
     expect(action, kind).not.toBe("");

@@ -66,7 +66,7 @@ export function NeedsStrip() {
 /** One need: what happened, what it is about, how long there is, and the one button. */
 function Ticket({ need }: { need: Need }) {
   const clock = needClock(need, useNow(30_000));
-  const { title, note, facts, action, to } = needView(need);
+  const { title, note, facts, action, to } = needView(need, useCurrentUser().teamRole);
   return (
     <li
       className={clsx(
@@ -134,7 +134,7 @@ export function NeedsList() {
 
 function Row({ need }: { need: Need }) {
   const clock = needClock(need, useNow(30_000));
-  const { title, note, facts, action, to } = needView(need);
+  const { title, note, facts, action, to } = needView(need, useCurrentUser().teamRole);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-3.5 sm:grid-cols-[minmax(0,1fr)_8.5rem_9rem]">
       <div className="col-span-2 min-w-0 sm:col-span-1">

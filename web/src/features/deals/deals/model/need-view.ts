@@ -1,3 +1,4 @@
+import { includesRole, type TeamRole } from "@marquee/contracts/account/team-roles";
 import type { Need, NeedKind } from "@marquee/contracts/home/needs";
 import { sideBySide } from "@marquee/contracts/text/sentence";
 import { formatDollars } from "#format/format.ts";
@@ -39,17 +40,28 @@ const places: Record<NeedKind, (need: Need) => string> = {
   answer_support: () => adminTabPath("support"),
 };
 
-/** What a need says, and what its button does. */
-export function needView(need: Need) {
+/** The least role in the account that does what each kind waits for. */
+const roles: Partial<Record<NeedKind, TeamRole>> = {
+  sign_contract: "manager",
+  sign_change: "manager",
+  publish_event: "manager",
+  read_messages: "viewer",
+  read_inquiry: "viewer",
+};
+
+/** What a need says, and what its button does for somebody of this role: at least it leads to where others do it. */
+export function needView(need: Need, role: TeamRole | null) {
   const { kind, eventName, packageName, listPrice, median } = need;
   const { title, action } = needTexts[kind];
+  const does = includesRole(role, roles[kind] ?? "member");
   const note =
     needNotes[kind]?.(need) ?? sideBySide([packageName, eventName].filter((part) => part !== null));
   const facts = [
     ...(listPrice === null ? [] : [copy.listPrice(formatDollars(listPrice))]),
     ...(median === null ? [] : [copy.median(formatDollars(median))]),
   ].join(" · ");
-  return { title: title(need), action, to: places[kind](need), note, facts };
+  const to = does || need.dealId === null ? places[kind](need) : dealPath(need.dealId);
+  return { title: title(need), action: does ? action : copy.look, to, note, facts };
 }
 
 /** How long there still is, in few characters, and whether that is less than a day. Nothing for what never expires. */

@@ -3,6 +3,7 @@ import { inquiryTopicLabels } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
+import { ForRole } from "#account/for-role.tsx";
 import { useReadMark } from "#browser/use-read-mark.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { eventPath, paths, proposePath } from "#routing/paths.ts";
@@ -85,7 +86,9 @@ export function InquiryPage() {
           <Proposals inquiry={thread} />
           <Thread query={query} label={copy.log} messages={messages} of={thread} />
           {thread.open ? (
-            <Reply key={id} thread={thread} />
+            <ForRole>
+              <Reply key={id} thread={thread} />
+            </ForRole>
           ) : (
             <p role="status" className="border-t border-line px-5 py-4 text-muted">
               {copy.closed}

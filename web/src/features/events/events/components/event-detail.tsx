@@ -1,6 +1,7 @@
 import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
+import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { ContactOrganizerDialog } from "#features/deals/inquiries/components/contact-organizer-dialog.tsx";
 import { useAddress } from "#routing/address.ts";
@@ -58,7 +59,8 @@ function LoadedEvent({ event, back }: { event: ViewedEvent; back: { to: string; 
   const found = useMatch(event, conceptId);
   const tab: EventTab = tabs.find((name) => name === address.get("tab")) ?? "overview";
   const isHost = event.hostId === accountId;
-  const maySponsorThis = maySponsor(role) && !isHost;
+  const acts = useHasRole("member");
+  const maySponsorThis = acts && maySponsor(role) && !isHost;
   const match = maySponsor(role) ? found : null;
   const selectPath =
     maySponsorThis && event.status === "upcoming"

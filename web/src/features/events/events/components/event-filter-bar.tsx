@@ -1,4 +1,5 @@
 import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
+import { ForRole } from "#account/for-role.tsx";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
@@ -116,7 +117,9 @@ export function EventFilterBar({ state }: { state: FilterState }) {
         value={state.values.sort ?? ""}
         onValue={(value) => state.set("sort", value)}
       />
-      <SaveSearchButton filters={state.values} />
+      <ForRole>
+        <SaveSearchButton filters={state.values} />
+      </ForRole>
     </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useHasRole } from "#account/team-role.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSaveEvent } from "../api/save-event.ts";
@@ -14,6 +15,7 @@ export function SaveButton(props: {
   const { id, name, saved } = props.event;
   const save = useSaveEvent(id);
   const label = saved ? copy.saved : copy.save;
+  if (!useHasRole("member")) return null;
   return (
     <Button
       size={props.named ? "sm" : "md"}

@@ -1,6 +1,7 @@
 import { eventSearchPath } from "@marquee/contracts/events/event-search-path";
 import type { SavedSearch } from "@marquee/contracts/events/saved-searches";
 import { useQuery } from "@tanstack/react-query";
+import { ForRole } from "#account/for-role.tsx";
 import { formatAgo } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -80,15 +81,17 @@ function SearchRow({ search }: { search: SavedSearch }) {
           )}
         </p>
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={copy.delete(name)}
-        pending={remove.isPending}
-        onClick={() => remove.mutate(search.id)}
-      >
-        <Icon name="trash" />
-      </Button>
+      <ForRole>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={copy.delete(name)}
+          pending={remove.isPending}
+          onClick={() => remove.mutate(search.id)}
+        >
+          <Icon name="trash" />
+        </Button>
+      </ForRole>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { eventMoves } from "@marquee/contracts/enums";
 import type { ViewedEvent } from "@marquee/contracts/events/events";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useHasRole } from "#account/team-role.ts";
 import { statusLabels, statusTones } from "#features/events/events/components/event-facts.ts";
 import { useAddress } from "#routing/address.ts";
 import { eventPath, paths } from "#routing/paths.ts";
@@ -38,9 +39,10 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
   const editor = useEventEditor(event);
   const { form } = editor;
   const [asked, setAsked] = useState<"cancel" | "delete" | "duplicate" | null>(null);
+  const [edits, decides] = [useHasRole("member"), useHasRole("manager")];
   const moves = eventMoves[event.status];
   const isDraft = event.status === "draft";
-  const isOpen = moves.length > 0;
+  const isOpen = edits && moves.length > 0;
   const tab: EditorTab = address.get("tab") === "history" ? "history" : "details";
 
   return (
@@ -51,14 +53,23 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
           <Badge tone={statusTones[event.status]}>{statusLabels[event.status]}</Badge>{" "}
           {event.status === "cancelled" && copy.canceled(event.cancelReason ?? "")}
           {event.status === "completed" && copy.over}
+          {isDraft && edits && !decides && copy.managersPublish}
         </>
       }
       back={back}
       actions={
         <PageActions
           actions={[
-            { label: duplicateDialog.open, variant: "ghost", act: { onClick: () => setAsked("duplicate") } },
-            ...(isDraft
+            ...(edits
+              ? [
+                  {
+                    label: duplicateDialog.open,
+                    variant: "ghost",
+                    act: { onClick: () => setAsked("duplicate") },
+                  } as const,
+                ]
+              : []),
+            ...(decides && isDraft
               ? [
                   {
                     label: copy.deleteDraft,
@@ -67,7 +78,7 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
                   } as const,
                 ]
               : []),
-            ...(moves.includes("cancel")
+            ...(decides && moves.includes("cancel")
               ? [
                   {
                     label: copy.cancelEvent,
@@ -77,7 +88,7 @@ export function EventEditor({ event, back }: { event: ViewedEvent; back: { to: s
                 ]
               : []),
             ...(isDraft ? [] : [{ label: copy.view, act: { to: eventPath(event.id) } }]),
-            ...(isDraft && tab === "details"
+            ...(decides && isDraft && tab === "details"
               ? [
                   {
                     label: copy.publish,

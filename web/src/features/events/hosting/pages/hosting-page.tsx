@@ -5,6 +5,7 @@ import { beginning } from "@marquee/contracts/text/characters";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { NeedsList } from "#features/deals/deals/components/needs-you.tsx";
@@ -93,9 +94,11 @@ export function HostingPage() {
   const asked = address.get("view");
   const view: View = asked === "desk" || asked === "capacity" ? asked : "events";
   const create = mayHost(role) && (
-    <LinkButton to={paths.newEvent} variant="primary">
-      {createEventLabel}
-    </LinkButton>
+    <ForRole>
+      <LinkButton to={paths.newEvent} variant="primary">
+        {createEventLabel}
+      </LinkButton>
+    </ForRole>
   );
   return (
     <Page title={copy.title} lead={copy.lead} actions={create}>

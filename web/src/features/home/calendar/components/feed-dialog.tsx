@@ -1,4 +1,5 @@
 import type { CalendarFeed } from "@marquee/contracts/home/calendar";
+import { ForRole } from "#account/for-role.tsx";
 import { OnceShownLink } from "#features/studio/share-links/components/once-shown-link.tsx";
 import { formatDateTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,9 +15,11 @@ export function FeedDialog({ feeds, onClose }: { feeds: readonly CalendarFeed[];
   const revoke = useRevokeCalendarFeed();
   return (
     <Dialog size="lg" title={copy.title} description={copy.text} onClose={onClose}>
-      <Button variant="primary" pending={create.isPending} onClick={() => create.mutate()}>
-        {copy.make}
-      </Button>
+      <ForRole>
+        <Button variant="primary" pending={create.isPending} onClick={() => create.mutate()}>
+          {copy.make}
+        </Button>
+      </ForRole>
       <FailureNote error={create.error} className="mt-3" />
       <OnceShownLink url={create.data?.url} label={copy.link} hint={copy.once} copyLabel={copy.copy} />
       <p className="mt-4 text-sm text-muted">{copy.how}</p>
@@ -26,14 +29,16 @@ export function FeedDialog({ feeds, onClose }: { feeds: readonly CalendarFeed[];
         {feeds.map(({ id, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             {copy.made(formatDateTime(createdAt))}
-            <Button
-              size="sm"
-              aria-label={copy.revokeOf(formatDateTime(createdAt))}
-              pending={revoke.isPending && revoke.variables === id}
-              onClick={() => revoke.mutate(id)}
-            >
-              {copy.revoke}
-            </Button>
+            <ForRole>
+              <Button
+                size="sm"
+                aria-label={copy.revokeOf(formatDateTime(createdAt))}
+                pending={revoke.isPending && revoke.variables === id}
+                onClick={() => revoke.mutate(id)}
+              >
+                {copy.revoke}
+              </Button>
+            </ForRole>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { NextEvent } from "@marquee/contracts/home/dashboard";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ForRole } from "#account/for-role.tsx";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { CapacityBar } from "#features/events/hosting/components/capacity-bar.tsx";
@@ -30,7 +31,11 @@ export function NextEventsCard() {
           <EmptyState
             drawing="events"
             title={copy.none}
-            action={<LinkButton to={paths.newEvent}>{copy.create}</LinkButton>}
+            action={
+              <ForRole>
+                <LinkButton to={paths.newEvent}>{copy.create}</LinkButton>
+              </ForRole>
+            }
           >
             {copy.noneText}
           </EmptyState>

@@ -2,6 +2,7 @@ import type { JobStatus } from "@marquee/contracts/enums";
 import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { ForRole } from "#account/for-role.tsx";
 import { formatAgo } from "#format/format.ts";
 import { campaignTabPath, paths } from "#routing/paths.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -60,9 +61,11 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
         drawing="concepts"
         title={copy.emptyTitle}
         action={
-          <LinkButton to={paths.campaigns} variant="primary">
-            {copy.buildAStrategy}
-          </LinkButton>
+          <ForRole>
+            <LinkButton to={paths.campaigns} variant="primary">
+              {copy.buildAStrategy}
+            </LinkButton>
+          </ForRole>
         }
       >
         {copy.emptyText}

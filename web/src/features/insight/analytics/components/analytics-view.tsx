@@ -7,6 +7,7 @@ import {
 } from "@marquee/contracts/insight/analytics-charts";
 import type { TileId } from "@marquee/contracts/insight/analytics-measures";
 import { Suspense, useState } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
@@ -38,6 +39,7 @@ export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
 
 /** A page of analytics: its four numbers, its charts, and everything the user can do with them. */
 export function AnalyticsView({ view }: { view: View }) {
+  const edits = useHasRole("member");
   const choice = useChoice(view);
   const { asked, analytics, previous, query, refreshing, failed, onRefresh } = useNumbers(choice);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -97,7 +99,7 @@ export function AnalyticsView({ view }: { view: View }) {
             compares={choice.compares}
             previous={analytics?.previous}
             onNumber={onNumber}
-            onGoal={(goal) => setDialog({ goal })}
+            onGoal={edits ? (goal) => setDialog({ goal }) : undefined}
           />
           <div className="mt-5">
             {choice.tab === undefined ? (

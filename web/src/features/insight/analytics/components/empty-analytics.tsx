@@ -1,3 +1,4 @@
+import { ForRole } from "#account/for-role.tsx";
 import { messageOf } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +17,7 @@ export function EmptyAnalytics({ onOpen }: { onOpen: (dialog: OpenDialog) => voi
       <EmptyState
         title={copy.title}
         action={
-          <>
+          <ForRole>
             <Button variant="primary" onClick={() => onOpen("record")}>
               {actions.record}
             </Button>
@@ -32,7 +33,7 @@ export function EmptyAnalytics({ onOpen }: { onOpen: (dialog: OpenDialog) => voi
             >
               {sample.load}
             </Button>
-          </>
+          </ForRole>
         }
       >
         {copy.text}

@@ -1,5 +1,6 @@
 import type { Analytics } from "@marquee/contracts/insight/analytics";
 import { clsx } from "clsx";
+import { ForRole } from "#account/for-role.tsx";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { controls, sample } from "../copy.ts";
@@ -26,7 +27,9 @@ export function PeriodLine({ analytics, compares }: { analytics: Analytics | und
       {analytics?.sample && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone="lamp">{sample.badge}</Badge>
-          <RemoveSample />
+          <ForRole>
+            <RemoveSample />
+          </ForRole>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/insight/analytics";
+import { useHasRole } from "#account/team-role.ts";
 import { downloadText } from "#browser/download.ts";
 import { MenuItem, MenuLink } from "#ui/menu.tsx";
 import { PageActions } from "#ui/page-actions.tsx";
@@ -18,6 +19,7 @@ export function ViewActions(props: {
   onOpen: (dialog: OpenDialog) => void;
 }) {
   const { view, asked, compares, analytics, onOpen } = props;
+  const edits = useHasRole("member");
   const exports = (close: () => void) => (
     <>
       <MenuItem
@@ -44,10 +46,16 @@ export function ViewActions(props: {
   return (
     <PageActions
       actions={[
-        { label: copy.record, icon: "plus", act: { onClick: () => onOpen("record") } },
-        { label: copy.import, icon: "upload", act: { onClick: () => onOpen("import") } },
+        ...(edits
+          ? ([
+              { label: copy.record, icon: "plus", act: { onClick: () => onOpen("record") } },
+              { label: copy.import, icon: "upload", act: { onClick: () => onOpen("import") } },
+            ] as const)
+          : []),
         { label: copy.more, icon: "download", disabled: !analytics, act: { menu: exports } },
-        { label: copy.share, disabled: !analytics, act: { onClick: () => onOpen("share") } },
+        ...(edits
+          ? [{ label: copy.share, disabled: !analytics, act: { onClick: () => onOpen("share") } }]
+          : []),
       ]}
     />
   );

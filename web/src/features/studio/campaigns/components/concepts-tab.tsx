@@ -1,6 +1,7 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/studio/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { formatDateTime } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { Button } from "#ui/button.tsx";
@@ -42,6 +43,7 @@ const comparedMax = 4;
 export function ConceptsTab(props: ConceptsTabProps) {
   const { generations, current, ideas, onUseBrief, onBuild } = props;
   const address = useAddress();
+  const acts = useHasRole("member");
   const [saving, setSaving] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnce(heading, current?.data?.generationId === props.focusId ? props.focusId : null);
@@ -68,9 +70,11 @@ export function ConceptsTab(props: ConceptsTabProps) {
         drawing="concepts"
         title={copy.emptyTitle}
         action={
-          <Button variant="primary" onClick={onBuild}>
-            {copy.buildAStrategy}
-          </Button>
+          acts && (
+            <Button variant="primary" onClick={onBuild}>
+              {copy.buildAStrategy}
+            </Button>
+          )
         }
       >
         {copy.emptyText}
@@ -135,13 +139,14 @@ export function ConceptsTab(props: ConceptsTabProps) {
               result={result}
               number={index + 1}
               saved={savedIdeaOf(ideas, generation.generationId, index)}
-              onSave={generation.status === "completed" ? () => setSaving(index) : undefined}
+              onSave={acts && generation.status === "completed" ? () => setSaving(index) : undefined}
               handoutPath={
                 generation.status === "completed"
                   ? (file) => generatedHandoutPath(generation.generationId, index, file)
                   : undefined
               }
               refine={
+                acts &&
                 generation.status === "completed" && (
                   <RefineMenu
                     generationId={generation.generationId}

@@ -1,4 +1,5 @@
 import type { Generation } from "@marquee/contracts/studio/campaigns";
+import { ForRole } from "#account/for-role.tsx";
 import { useNow } from "#browser/use-now.ts";
 import { formatElapsed } from "#format/format.ts";
 import { BulbProgress } from "#ui/bulbs.tsx";
@@ -23,13 +24,15 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
             {formatElapsed(nowMs - Date.parse(generation.createdAt))}
           </span>
           {generation.status === "queued" && (
-            <Button
-              size="sm"
-              pending={cancel.isPending}
-              onClick={() => cancel.mutate(generation.generationId)}
-            >
-              {copy.cancel}
-            </Button>
+            <ForRole>
+              <Button
+                size="sm"
+                pending={cancel.isPending}
+                onClick={() => cancel.mutate(generation.generationId)}
+              >
+                {copy.cancel}
+              </Button>
+            </ForRole>
           )}
         </div>
       </div>

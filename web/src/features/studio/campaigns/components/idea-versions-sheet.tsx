@@ -1,6 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
 import type { IdeaVersion } from "@marquee/contracts/studio/library";
 import { useQuery } from "@tanstack/react-query";
+import { ForRole } from "#account/for-role.tsx";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -82,9 +83,11 @@ function Version(props: {
         <p className="mt-1 text-muted">{version.version === 1 ? copy.saved : copy.oldest}</p>
       )}
       {!props.current && (
-        <Button size="sm" className="mt-3" pending={props.pending} onClick={props.onRestore}>
-          {copy.restore(version.version)}
-        </Button>
+        <ForRole>
+          <Button size="sm" className="mt-3" pending={props.pending} onClick={props.onRestore}>
+            {copy.restore(version.version)}
+          </Button>
+        </ForRole>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
 import type { LibraryEntry } from "@marquee/contracts/studio/library";
+import { useHasRole } from "#account/team-role.ts";
 import { conceptPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -28,6 +29,7 @@ const steps: Record<CampaignIdeaStatus, { to: CampaignIdeaStatus; icon: IconName
 export function LibraryMenu({ idea, onAct, onVersions }: { idea: LibraryEntry } & LibraryRowActions) {
   const change = useChangeLibraryStatus();
   const duplicate = useDuplicateCampaignIdea();
+  const edits = useHasRole("member");
   const step = steps[idea.status];
   return (
     <span className="relative">
@@ -51,38 +53,44 @@ export function LibraryMenu({ idea, onAct, onVersions }: { idea: LibraryEntry } 
               <Icon name="file-text" />
               {copy.openPage}
             </MenuLink>
-            <MenuItem onClick={() => [close(), onAct("edit", idea)]}>
-              <Icon name="pencil" />
-              {copy.edit}
-            </MenuItem>
+            {edits && (
+              <MenuItem onClick={() => [close(), onAct("edit", idea)]}>
+                <Icon name="pencil" />
+                {copy.edit}
+              </MenuItem>
+            )}
             <MenuItem onClick={() => [close(), onVersions(idea.id)]}>
               <Icon name="refresh-cw" />
               {copy.versions}
             </MenuItem>
-            <MenuItem onClick={() => [close(), duplicate.mutate(idea)]}>
-              <Icon name="copy" />
-              {copy.duplicate}
-            </MenuItem>
-            <MenuItem onClick={() => [close(), onAct("template", idea)]}>
-              <Icon name="bookmark" />
-              {copy.saveAsTemplate}
-            </MenuItem>
-            <MenuItem
-              onClick={() => [
-                close(),
-                change.mutate({ changes: [{ id: idea.id, status: step.to }], name: idea.name }),
-              ]}
-            >
-              <Icon name={step.icon} />
-              {step.label}
-            </MenuItem>
-            <MenuItem
-              className="text-danger [&_svg]:text-danger!"
-              onClick={() => [close(), onAct("delete", idea)]}
-            >
-              <Icon name="trash" />
-              {copy.delete}
-            </MenuItem>
+            {edits && (
+              <>
+                <MenuItem onClick={() => [close(), duplicate.mutate(idea)]}>
+                  <Icon name="copy" />
+                  {copy.duplicate}
+                </MenuItem>
+                <MenuItem onClick={() => [close(), onAct("template", idea)]}>
+                  <Icon name="bookmark" />
+                  {copy.saveAsTemplate}
+                </MenuItem>
+                <MenuItem
+                  onClick={() => [
+                    close(),
+                    change.mutate({ changes: [{ id: idea.id, status: step.to }], name: idea.name }),
+                  ]}
+                >
+                  <Icon name={step.icon} />
+                  {step.label}
+                </MenuItem>
+                <MenuItem
+                  className="text-danger [&_svg]:text-danger!"
+                  onClick={() => [close(), onAct("delete", idea)]}
+                >
+                  <Icon name="trash" />
+                  {copy.delete}
+                </MenuItem>
+              </>
+            )}
           </Menu>
         )}
       </Popover>

@@ -1,4 +1,5 @@
 import type { LibraryEntry } from "@marquee/contracts/studio/library";
+import { useHasRole } from "#account/team-role.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useChangeLibraryStatus } from "../api/change-library-status.ts";
@@ -8,6 +9,7 @@ import { useExportIdeas } from "../model/use-export-ideas.ts";
 /** The actions on several ideas at once. */
 export function SelectionActions(props: { ideas: readonly LibraryEntry[]; onDone: () => void }) {
   const { ideas } = props;
+  const edits = useHasRole("member");
   const change = useChangeLibraryStatus();
   const save = useExportIdeas();
   const archivable = ideas.filter(({ status }) => status !== "archived");
@@ -19,13 +21,13 @@ export function SelectionActions(props: { ideas: readonly LibraryEntry[]; onDone
   }
   return (
     <>
-      {archivable.length > 0 && (
+      {edits && archivable.length > 0 && (
         <Button size="sm" onClick={() => setStatus(archivable, "archived")}>
           <Icon name="archive" />
           {copy.archive}
         </Button>
       )}
-      {archived.length > 0 && (
+      {edits && archived.length > 0 && (
         <Button size="sm" onClick={() => setStatus(archived, "saved")}>
           <Icon name="archive-restore" />
           {copy.restore}

@@ -1,4 +1,5 @@
 import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
+import { ForRole } from "#account/for-role.tsx";
 import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -32,9 +33,11 @@ export function TemplateCard(props: {
       </div>
       <p className="line-clamp-2 text-muted">{template.description}</p>
       <div className="mt-auto flex flex-wrap gap-2">
-        <Button size="sm" aria-label={copy.useNamed(template.name)} onClick={props.onUse}>
-          {copy.use}
-        </Button>
+        <ForRole>
+          <Button size="sm" aria-label={copy.useNamed(template.name)} onClick={props.onUse}>
+            {copy.use}
+          </Button>
+        </ForRole>
         <Button
           size="sm"
           variant="ghost"
@@ -44,9 +47,11 @@ export function TemplateCard(props: {
           {copy.preview}
         </Button>
         {!template.isPublic && (
-          <span className="relative ml-auto">
-            <OwnTemplateMenu template={template} />
-          </span>
+          <ForRole>
+            <span className="relative ml-auto">
+              <OwnTemplateMenu template={template} />
+            </span>
+          </ForRole>
         )}
       </div>
     </Card>

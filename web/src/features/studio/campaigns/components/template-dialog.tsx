@@ -1,4 +1,5 @@
 import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
+import { ForRole } from "#account/for-role.tsx";
 import { formatDollars, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -26,9 +27,11 @@ export function TemplateDialog(props: {
         <>
           {props.replacesBrief && <p className="mr-auto self-center text-sm text-muted">{copy.replaces}</p>}
           <Button onClick={props.onClose}>{copy.cancel}</Button>
-          <Button variant="primary" onClick={props.onUse}>
-            {copy.use}
-          </Button>
+          <ForRole>
+            <Button variant="primary" onClick={props.onUse}>
+              {copy.use}
+            </Button>
+          </ForRole>
         </>
       }
     >

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { rolesOnly } from "#account/copy.ts";
+import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { keeperOf, readStored, storageKeys } from "#browser/storage.ts";
 import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
@@ -10,6 +12,7 @@ import { type ToastMessage, toast } from "#toasts/toast.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useGenerateCampaignIdeas } from "../api/generate-campaign-ideas.ts";
 import { useCampaignGeneration } from "../api/get-campaign-generation.ts";
@@ -43,6 +46,7 @@ type CampaignTab = (typeof tabNames)[number];
 /** The campaign strategy screen: describe a campaign, watch its concepts arrive, save the good ones. */
 export function CampaignsPage() {
   const user = useCurrentUser();
+  const acts = useHasRole("member");
   const { search, edit } = useAddress();
   const generations = useCampaignGenerations();
   const library = useQuery(libraryGlanceQuery);
@@ -150,7 +154,7 @@ export function CampaignsPage() {
           {
             value: "builder",
             label: strings.strategyBuilder,
-            content: (
+            content: acts ? (
               <>
                 {rerunId !== null && <RerunNote generationId={rerunId} onRemove={unlink} />}
                 <StrategyBuilder
@@ -160,6 +164,8 @@ export function CampaignsPage() {
                   onShow={(id) => go("concepts", { generation: id })}
                 />
               </>
+            ) : (
+              <EmptyState title={rolesOnly.viewer} />
             ),
           },
           {

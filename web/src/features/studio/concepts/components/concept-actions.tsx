@@ -2,6 +2,7 @@ import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import { conceptBlocks } from "@marquee/contracts/studio/concept-words";
 import { documentMarkdown } from "@marquee/contracts/text/document-text";
 import { useState } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { downloadText } from "#browser/download.ts";
 import { EditIdeaDialog } from "#features/studio/campaigns/components/edit-idea-dialog.tsx";
 import { HandoutLinks } from "#features/studio/campaigns/components/handout-links.tsx";
@@ -23,14 +24,17 @@ import { ConceptShareDialog } from "./concept-share-dialog.tsx";
 export function ConceptActions({ idea }: { idea: CampaignIdea }) {
   const [open, setOpen] = useState<"edit" | "share" | null>(null);
   const address = useAddress();
+  const edits = useHasRole("member");
   const close = () => setOpen(null);
   return (
     <>
       <PageActions
         actions={[
-          { label: copy.edit, icon: "pencil", act: { onClick: () => setOpen("edit") } },
+          ...(edits
+            ? [{ label: copy.edit, icon: "pencil", act: { onClick: () => setOpen("edit") } } as const]
+            : []),
           { label: copy.versions, act: { onClick: () => address.open("versions", idea.id) } },
-          { label: copy.share, act: { onClick: () => setOpen("share") } },
+          ...(edits ? [{ label: copy.share, act: { onClick: () => setOpen("share") } }] : []),
           {
             label: copy.export,
             icon: "download",

@@ -1,6 +1,7 @@
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import type { ConceptComment } from "@marquee/contracts/studio/concept-comments";
 import { useQuery } from "@tanstack/react-query";
+import { ForRole } from "#account/for-role.tsx";
 import { formatAgo } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -28,14 +29,16 @@ export function ConceptComments({ idea }: { idea: CampaignIdea }) {
       {data ? (
         <>
           <Comments id={idea.id} comments={data.comments} />
-          <Switch
-            label={copy.open}
-            note={copy.openNote}
-            checked={set.isPending ? set.variables : data.open}
-            onChange={(open) => set.mutate(open)}
-            pending={set.isPending}
-            error={set.error}
-          />
+          <ForRole>
+            <Switch
+              label={copy.open}
+              note={copy.openNote}
+              checked={set.isPending ? set.variables : data.open}
+              onChange={(open) => set.mutate(open)}
+              pending={set.isPending}
+              error={set.error}
+            />
+          </ForRole>
         </>
       ) : isPending ? (
         <Loading label={copy.loading} className="mt-2">
@@ -66,15 +69,17 @@ function Comments({ id, comments }: { id: string; comments: readonly ConceptComm
                 <span className="font-medium break-words text-ink">{comment.name}</span>{" "}
                 {formatAgo(comment.createdAt)}
               </p>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={copy.delete(comment.name)}
-                pending={remove.isPending && remove.variables === comment.id}
-                onClick={() => remove.mutate(comment.id)}
-              >
-                <Icon name="trash" />
-              </Button>
+              <ForRole>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={copy.delete(comment.name)}
+                  pending={remove.isPending && remove.variables === comment.id}
+                  onClick={() => remove.mutate(comment.id)}
+                >
+                  <Icon name="trash" />
+                </Button>
+              </ForRole>
             </div>
             <p className="text-start break-words whitespace-pre-line">{comment.text}</p>
           </li>

@@ -1,0 +1,74 @@
+import { login } from "@marquee/contracts/account/auth";
+import { demoPassword } from "@marquee/seed/content/demo-users";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ApiUser } from "../support/api-user.ts";
+import { launch } from "../support/browser.ts";
+import { browserOf } from "../support/member.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { joined } from "../support/team.ts";
+import { Crawler } from "./crawler.ts";
+
+const pages = [
+  "/",
+  "/campaigns",
+  "/campaigns?tab=concepts",
+  "/campaigns?tab=templates",
+  "/campaigns?tab=library",
+  "/chat",
+  "/credits",
+  "/profile",
+  "/profile?tab=team",
+  "/events",
+  "/inquiries",
+  "/calendar",
+  "/sponsorships",
+  "/sponsorships?tab=all",
+  "/analytics?range=last7",
+];
+const companies = [
+  { username: "demo_brand", paths: pages, inside: ["/sponsorships", "/campaigns", "/inquiries"] },
+  {
+    username: "demo_host",
+    paths: [...pages, "/hosting"],
+    inside: ["/sponsorships", "/hosting", "/inquiries"],
+  },
+] as const;
+
+let browser: Awaited<ReturnType<typeof launch>>;
+let product: Product;
+beforeAll(async () => {
+  [browser, product] = await Promise.all([launch(), startProduct("start")]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+it.concurrent.each(companies)(
+  "a viewer of $username finds no control of a change that the server refuses them",
+  { timeout: 900_000 },
+  async ({ username, paths, inside }) => {
+    const owner = new ApiUser(product.url);
+    await owner.client.call(login, { body: { username, password: demoPassword } });
+    const viewer = await joined(owner, "viewer", { name: "Vic Reed" });
+    const { page, context } = await browserOf(browser, viewer);
+    const refused: string[] = [];
+    page.on("response", (response) => {
+      const asked = response.request();
+      if (response.status() === 403) refused.push(`${asked.method()} ${asked.url()} from ${page.url()}`);
+    });
+    const crawler = new Crawler(page, `viewer of ${username}`);
+    await crawler.prepare();
+    for (const path of paths) await crawler.crawl(path);
+    // The newest thing of each list, as somebody who opens it sees it.
+    for (const list of inside) {
+      await page.goto(list);
+      const first = page.getByRole("main").locator(`a[href^="${list}/"]`).first();
+      await first.waitFor({ timeout: 5_000 }).catch(() => undefined);
+      const href = (await first.count()) > 0 ? await first.getAttribute("href") : null;
+      if (href !== null) await crawler.crawl(href);
+    }
+    expect([...refused, ...crawler.report.problems]).toEqual([]);
+    await context.close();
+  },
+);
