@@ -8,6 +8,8 @@ import { practiceE } from "./practice-e.ts";
 import { practiceEE } from "./practice-ee.ts";
 import { practiceF } from "./practice-f.ts";
 import { practiceFf } from "./practice-ff.ts";
+import { practiceG } from "./practice-g.ts";
+import { practiceGG } from "./practice-gg.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -20,4 +22,6 @@ export const practice: readonly Conversation[] = [
   ...practiceEE,
   ...practiceF,
   ...practiceFf,
+  ...practiceG,
+  ...practiceGG,
 ];
