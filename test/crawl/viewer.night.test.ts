@@ -1,7 +1,5 @@
-import { login } from "@marquee/contracts/account/auth";
-import { demoPassword } from "@marquee/seed/content/demo-users";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ApiUser } from "../support/api-user.ts";
+import { demoUser } from "../support/admins.ts";
 import { launch } from "../support/browser.ts";
 import { browserOf } from "../support/member.ts";
 import { type Product, startProduct } from "../support/product.ts";
@@ -48,9 +46,7 @@ it.concurrent.each(companies)(
   "a viewer of $username finds no control of a change that the server refuses them",
   { timeout: 900_000 },
   async ({ username, paths, inside }) => {
-    const owner = new ApiUser(product.url);
-    await owner.client.call(login, { body: { username, password: demoPassword } });
-    const viewer = await joined(owner, "viewer", { name: "Vic Reed" });
+    const viewer = await joined(await demoUser(product.url, username), "viewer", { name: "Vic Reed" });
     const { page, context } = await browserOf(browser, viewer);
     const refused: string[] = [];
     page.on("response", (response) => {

@@ -50,6 +50,20 @@ test("every kind has a sentence, and a button that leads to a page of its own th
 });
 
 test.each([
+  ["sign_contract", "manager", "Sign contract", "/sponsorships/deal_1?do=sign"],
+  ["sign_contract", "member", "View", "/sponsorships/deal_1"],
+  ["answer_offer", "member", "Answer offer", "/sponsorships/deal_1"],
+  ["answer_offer", "viewer", "View", "/sponsorships/deal_1"],
+  ["read_messages", "viewer", "Read", "/sponsorships/deal_1?tab=messages"],
+  ["publish_event", "member", "View", "/hosting/evt_1"],
+] as const)("%s offers a %s only what their role does", (kind, role, action, to) => {
+  expect(needView(need(kind, kind === "publish_event" ? { dealId: null } : {}), role)).toMatchObject({
+    action,
+    to,
+  });
+});
+
+test.each([
   ["answer_offer", 2 * 1_440 + 14 * 60, "2d 14h left", false],
   ["answer_offer", 23 * 60 + 5, "23h 5m left", true],
   ["answer_offer", 0.5, "0m left", true],

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { maySponsor } from "#account/may-sponsor.ts";
+import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { useAddress } from "#routing/address.ts";
 import { paths } from "#routing/paths.ts";
@@ -25,7 +26,7 @@ type HubTab = "needs" | DealTab;
 export function DealsPage() {
   const address = useAddress();
   const { role, hasTeam } = useCurrentUser();
-  const mayOffer = maySponsor(role);
+  const mayOffer = useHasRole("member") && maySponsor(role);
   const isMine = hasTeam && address.get("mine") !== "";
   const all = useInfiniteQuery({ ...dealsQuery, enabled: !isMine });
   const mine = useInfiniteQuery({ ...ownDealsQuery, enabled: isMine });
