@@ -11,6 +11,7 @@ export const brandFactsCard = {
 } as const;
 
 export const brandFactsForm = {
+  managersChange: "Managers and owners of your company change what Morgan knows about it.",
   companyName: "Company name",
   industry: "Industry",
   marketingGoals: "Marketing goals",

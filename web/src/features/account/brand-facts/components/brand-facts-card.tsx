@@ -1,6 +1,7 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { useAddress } from "#routing/address.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,15 +34,17 @@ export function BrandFactsCard() {
         title={copy.title}
         note={copy.note}
         actions={
-          <Button
-            variant="ghost"
-            size="sm"
-            data-ghost
-            disabled={!data || !hasFacts(data)}
-            onClick={() => setClearing(true)}
-          >
-            {copy.clear}
-          </Button>
+          <ForRole least="manager">
+            <Button
+              variant="ghost"
+              size="sm"
+              data-ghost
+              disabled={!data || !hasFacts(data)}
+              onClick={() => setClearing(true)}
+            >
+              {copy.clear}
+            </Button>
+          </ForRole>
         }
       />
       <div className="border-t border-line px-5 py-5">

@@ -1,6 +1,7 @@
 import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
+import { useHasRole } from "#account/team-role.ts";
 import { ApiError } from "#api/http.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
@@ -18,6 +19,7 @@ import { BrandColors } from "./brand-colors.tsx";
 /** The form of what Morgan knows. Only changes are sent, and nothing overwrites what another device has saved. */
 export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
   const update = useUpdateBrandFacts();
+  const manages = useHasRole("manager");
   const values = factsValues(stored);
   /** The form's initial values: whatever differs from them was typed here. */
   const base = useRef({ values, version: stored.version });
@@ -52,51 +54,57 @@ export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
 
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
-      <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-        <TextField
-          field={form.field("companyName")}
-          label={copy.companyName}
-          autoComplete="organization"
-          optional
-        />
-        <TextField field={form.field("industry")} label={copy.industry} autoComplete="off" optional />
-        <TextAreaField field={form.field("marketingGoals")} label={copy.marketingGoals} rows={3} optional />
-        <TextAreaField field={form.field("targetAudience")} label={copy.targetAudience} rows={3} optional />
+      <fieldset disabled={!manages} className="contents">
+        <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
+          <TextField
+            field={form.field("companyName")}
+            label={copy.companyName}
+            autoComplete="organization"
+            optional
+          />
+          <TextField field={form.field("industry")} label={copy.industry} autoComplete="off" optional />
+          <TextAreaField field={form.field("marketingGoals")} label={copy.marketingGoals} rows={3} optional />
+          <TextAreaField field={form.field("targetAudience")} label={copy.targetAudience} rows={3} optional />
+          <TextAreaField
+            field={form.field("brandVoice")}
+            label={copy.brandVoice}
+            hint={copy.brandVoiceHint}
+            rows={3}
+            optional
+          />
+          <TagField
+            field={form.field("forbiddenWords")}
+            label={copy.forbiddenWords}
+            hint={copy.forbiddenWordsHint(limits.forbiddenWords)}
+            optional
+          />
+        </div>
         <TextAreaField
-          field={form.field("brandVoice")}
-          label={copy.brandVoice}
-          hint={copy.brandVoiceHint}
-          rows={3}
+          field={withLineNumber(form.field("facts"), form.errors)}
+          label={copy.facts}
+          hint={copy.factsHint(limits.brandFacts)}
+          placeholder={copy.factsPlaceholder}
+          rows={4}
           optional
         />
-        <TagField
-          field={form.field("forbiddenWords")}
-          label={copy.forbiddenWords}
-          hint={copy.forbiddenWordsHint(limits.forbiddenWords)}
-          optional
-        />
-      </div>
-      <TextAreaField
-        field={withLineNumber(form.field("facts"), form.errors)}
-        label={copy.facts}
-        hint={copy.factsHint(limits.brandFacts)}
-        placeholder={copy.factsPlaceholder}
-        rows={4}
-        optional
-      />
-      <BrandColors field={form.field("brandColors")} max={limits.brandColors} />
+        <BrandColors field={form.field("brandColors")} max={limits.brandColors} />
+      </fieldset>
       <FailureNote error={form.failure} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <DraftStatus draft={form.draft} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={sameFacts(form.values, values)}
-          pending={update.isPending}
-        >
-          {copy.save}
-        </Button>
-      </div>
+      {manages ? (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <DraftStatus draft={form.draft} />
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={sameFacts(form.values, values)}
+            pending={update.isPending}
+          >
+            {copy.save}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{copy.managersChange}</p>
+      )}
     </form>
   );
 }

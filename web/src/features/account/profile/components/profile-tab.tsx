@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/account/auth";
 import { userRoleLabels } from "@marquee/contracts/enums";
 import { Suspense } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { useCurrentUser } from "#api/session.ts";
 import { BrandFactsCard } from "#features/account/brand-facts/components/brand-facts-card.tsx";
 import { formatDate } from "#format/format.ts";
@@ -99,9 +100,11 @@ function Role({ user: { role } }: { user: User }) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-2">
       {userRoleLabels[role]}
-      <Button size="sm" aria-label={copy.changeRoleName} onClick={() => address.open("do", "role")}>
-        {copy.changeRole}
-      </Button>
+      <ForRole least="owner">
+        <Button size="sm" aria-label={copy.changeRoleName} onClick={() => address.open("do", "role")}>
+          {copy.changeRole}
+        </Button>
+      </ForRole>
       <AddressDialog name="do">
         {(value, close) =>
           value === "role" && (

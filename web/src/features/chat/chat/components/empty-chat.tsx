@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ForRole } from "#account/for-role.tsx";
 import { useCurrentUser } from "#api/session.ts";
 import { firstName } from "#format/first-name.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -56,23 +57,25 @@ export function EmptyChat({
         {!inCard && <MorganAvatar className="mb-4 size-12" />}
         <h2 className={inCard ? "text-xl" : "text-2xl"}>{copy.greeting(firstName(name))}</h2>
         <p className="mt-1 max-w-prose text-lg text-muted">{isHost ? copy.hostLead : copy.lead}</p>
-        <ul className={clsx("grid grid-cols-1 gap-3 sm:grid-cols-2", inCard ? "mt-4" : "mt-6")}>
-          {(isHost ? hostTopics : topics).map(({ icon, title, text }) => (
-            <li key={title}>
-              <button
-                type="button"
-                onClick={() => onTopic(text)}
-                className="flex size-full items-start gap-3 rounded-xl border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong"
-              >
-                <Icon name={icon} className="mt-0.5 size-4.5 shrink-0 text-lamp-text" />
-                <span>
-                  <span className="block font-medium">{title}</span>
-                  <span className="block text-muted">{text}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ForRole>
+          <ul className={clsx("grid grid-cols-1 gap-3 sm:grid-cols-2", inCard ? "mt-4" : "mt-6")}>
+            {(isHost ? hostTopics : topics).map(({ icon, title, text }) => (
+              <li key={title}>
+                <button
+                  type="button"
+                  onClick={() => onTopic(text)}
+                  className="flex size-full items-start gap-3 rounded-xl border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong"
+                >
+                  <Icon name={icon} className="mt-0.5 size-4.5 shrink-0 text-lamp-text" />
+                  <span>
+                    <span className="block font-medium">{title}</span>
+                    <span className="block text-muted">{text}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </ForRole>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { ForRole } from "#account/for-role.tsx";
 import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
 import { useCurrentUser } from "#api/session.ts";
@@ -53,9 +54,11 @@ export function EventsPage() {
       lead={copy.lead}
       actions={
         mayHost(role) && (
-          <LinkButton to={paths.newEvent} variant="primary">
-            {createEventLabel}
-          </LinkButton>
+          <ForRole>
+            <LinkButton to={paths.newEvent} variant="primary">
+              {createEventLabel}
+            </LinkButton>
+          </ForRole>
         )
       }
     >

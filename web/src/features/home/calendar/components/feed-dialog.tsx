@@ -1,5 +1,4 @@
 import type { CalendarFeed } from "@marquee/contracts/home/calendar";
-import { ForRole } from "#account/for-role.tsx";
 import { OnceShownLink } from "#features/studio/share-links/components/once-shown-link.tsx";
 import { formatDateTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,11 +14,9 @@ export function FeedDialog({ feeds, onClose }: { feeds: readonly CalendarFeed[];
   const revoke = useRevokeCalendarFeed();
   return (
     <Dialog size="lg" title={copy.title} description={copy.text} onClose={onClose}>
-      <ForRole>
-        <Button variant="primary" pending={create.isPending} onClick={() => create.mutate()}>
-          {copy.make}
-        </Button>
-      </ForRole>
+      <Button variant="primary" pending={create.isPending} onClick={() => create.mutate()}>
+        {copy.make}
+      </Button>
       <FailureNote error={create.error} className="mt-3" />
       <OnceShownLink url={create.data?.url} label={copy.link} hint={copy.once} copyLabel={copy.copy} />
       <p className="mt-4 text-sm text-muted">{copy.how}</p>
@@ -29,16 +26,14 @@ export function FeedDialog({ feeds, onClose }: { feeds: readonly CalendarFeed[];
         {feeds.map(({ id, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             {copy.made(formatDateTime(createdAt))}
-            <ForRole>
-              <Button
-                size="sm"
-                aria-label={copy.revokeOf(formatDateTime(createdAt))}
-                pending={revoke.isPending && revoke.variables === id}
-                onClick={() => revoke.mutate(id)}
-              >
-                {copy.revoke}
-              </Button>
-            </ForRole>
+            <Button
+              size="sm"
+              aria-label={copy.revokeOf(formatDateTime(createdAt))}
+              pending={revoke.isPending && revoke.variables === id}
+              onClick={() => revoke.mutate(id)}
+            >
+              {copy.revoke}
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { CalendarEntry } from "@marquee/contracts/home/calendar";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useAccountZone } from "#account/account-zone.ts";
+import { ForRole } from "#account/for-role.tsx";
 import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { now } from "#browser/clock.ts";
@@ -38,9 +39,11 @@ export function CalendarPage() {
       title={copy.title}
       lead={copy.lead}
       actions={
-        <Button disabled={!query.data} onClick={() => setSubscribing(true)}>
-          {copy.subscribe}
-        </Button>
+        <ForRole>
+          <Button disabled={!query.data} onClick={() => setSubscribing(true)}>
+            {copy.subscribe}
+          </Button>
+        </ForRole>
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -92,9 +95,11 @@ function Month({
   const ofMonth = days.filter((day) => day.startsWith(month));
   const isEmpty = ofMonth.every((day) => !entriesOf.has(day));
   const first: ReactNode = mayHost(role) ? (
-    <LinkButton to={paths.newEvent} variant="primary">
-      {copy.create}
-    </LinkButton>
+    <ForRole>
+      <LinkButton to={paths.newEvent} variant="primary">
+        {copy.create}
+      </LinkButton>
+    </ForRole>
   ) : (
     <LinkButton to={paths.events} variant="primary">
       {copy.browse}

@@ -1,6 +1,7 @@
 import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import { Suspense } from "react";
 import { useAccountZone } from "#account/account-zone.ts";
+import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { now } from "#browser/clock.ts";
@@ -25,6 +26,7 @@ function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
 export function DashboardPage() {
   const user = useCurrentUser();
   const isHost = user.role === "event_host";
+  const acts = useHasRole("member");
   const timeZone = useAccountZone();
   const at = new Date(now());
   const clock = wallTimeIn(timeZone, at.toISOString());
@@ -52,12 +54,16 @@ export function DashboardPage() {
               icon: "compass",
               act: { onClick: () => openAppDialog("welcome") },
             },
-            {
-              label: copy.newCampaign,
-              act: { to: paths.campaigns },
-              ...(isHost ? {} : { variant: "primary" }),
-            },
-            ...(isHost
+            ...(acts
+              ? [
+                  {
+                    label: copy.newCampaign,
+                    act: { to: paths.campaigns },
+                    ...(isHost ? {} : { variant: "primary" as const }),
+                  } as const,
+                ]
+              : []),
+            ...(acts && isHost
               ? [{ label: copy.createEvent, act: { to: paths.newEvent }, variant: "primary" } as const]
               : []),
           ]}

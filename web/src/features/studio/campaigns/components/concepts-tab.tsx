@@ -119,7 +119,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
               {copy.compare}
             </Button>
           )}
-          <Button onClick={() => onUseBrief(generation)}>{copy.reuseBrief}</Button>
+          {acts && <Button onClick={() => onUseBrief(generation)}>{copy.reuseBrief}</Button>}
         </div>
       </div>
       <Announcer key={generation.generationId} generation={generation} />

@@ -1,4 +1,5 @@
 import type { Generation } from "@marquee/contracts/studio/campaigns";
+import { ForRole } from "#account/for-role.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -29,7 +30,9 @@ export function GenerationEnded({
         <p className="text-muted">{(failed && generation.error?.message) || copy.creditsReturned}</p>
       </div>
       {failed && <CopyButton text={generation.generationId} label={copy.copyReference} />}
-      <Button onClick={onUseBrief}>{copy.tryAgain}</Button>
+      <ForRole>
+        <Button onClick={onUseBrief}>{copy.tryAgain}</Button>
+      </ForRole>
     </Card>
   );
 }

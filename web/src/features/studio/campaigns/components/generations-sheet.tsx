@@ -1,6 +1,7 @@
 import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { sideBySide } from "@marquee/contracts/text/sentence";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { ForRole } from "#account/for-role.tsx";
 import { formatDateTime } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -102,15 +103,18 @@ function Row(props: { generation: Generation; source: string; isShown: boolean; 
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-muted">{costLine(generation)}</p>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-mr-2"
-          aria-label={copy.runAgainNamed(prompt)}
-          onClick={props.onRunAgain}
-        >
-          {copy.runAgain}
-        </Button>
+        <ForRole>
+          {" "}
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-2"
+            aria-label={copy.runAgainNamed(prompt)}
+            onClick={props.onRunAgain}
+          >
+            {copy.runAgain}
+          </Button>
+        </ForRole>{" "}
       </div>
     </li>
   );
