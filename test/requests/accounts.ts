@@ -16,4 +16,7 @@ export const accountsRequests: Requests<"accounts"> = {
   resendAccountConfirmation: { about: "nothing", path: `${path}/confirmation`, body: { email, reason } },
   confirmAccountEmail: { about: "nothing", path: `${path}/confirmed-email`, body: { email, reason } },
   endAccountSessions: { about: "nothing", path: `${path}/sessions/end`, body: { reason } },
+  startViewing: { about: "nothing", path: `${path}/viewing`, body: { reason } },
+  openMessages: { about: "nothing", path: `${path}/viewing/messages`, body: { reason } },
+  stopViewing: { about: "nothing", path: `${path}/viewing` },
 };

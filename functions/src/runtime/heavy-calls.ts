@@ -7,7 +7,9 @@ import type { Who } from "./identify.ts";
 export async function countIfHeavy(
   core: Core,
   { heavy }: OperationShape,
-  { principal }: Pick<Who, "principal">,
+  { principal, viewing }: Pick<Who, "principal" | "viewing">,
 ): Promise<void> {
-  if (heavy && principal) await spendHeavyCall(core, principal.accountId, heavy);
+  if (!heavy || !principal) return;
+  // What an admin looks at takes nothing from what the account may read.
+  await spendHeavyCall(core, (await viewing()) ? principal.actorId : principal.accountId, heavy);
 }

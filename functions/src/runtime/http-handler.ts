@@ -1,4 +1,5 @@
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import type { Viewing } from "@marquee/contracts/account/viewing";
 import type { AnswerOf, BodyOf, OperationShape, ParamsOf, QueryOf } from "@marquee/contracts/operation";
 import type { SignedInFor } from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
@@ -49,6 +50,8 @@ export interface HttpCall<O extends OperationShape> {
   account(): Promise<UserRecord>;
   /** For input that takes a greater role in the account than the operation. @throws AppError forbidden */
   requireRole(least: TeamRole, message?: string): Promise<void>;
+  /** How much an admin who views the account may see of it; undefined for everybody else. */
+  viewing(): Promise<Viewing | undefined>;
 }
 
 /** The declared success response; its status comes from the contract. */
@@ -100,6 +103,7 @@ export function httpHandler<O extends OperationShape>(
         currentUser: who.user,
         account: who.account,
         requireRole: who.requireRole,
+        viewing: who.viewing,
       };
       if (operation.session === "first" || operation.stepUp) await who.user();
       const answer = await handleBesideSession(checked ? who.user() : undefined, async () => {

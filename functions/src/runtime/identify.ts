@@ -1,4 +1,5 @@
 import { leastRole, type TeamRole } from "@marquee/contracts/account/team-roles";
+import { refusalWhileViewing, type Viewing } from "@marquee/contracts/account/viewing";
 import { AppError, Defect } from "@marquee/contracts/errors";
 import { type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { authenticateApiKey } from "@marquee/core/account/api-keys/authenticate";
@@ -9,6 +10,7 @@ import {
   touchSession,
 } from "@marquee/core/account/sessions/sessions";
 import type { Caller } from "@marquee/core/caller";
+import type { Core } from "@marquee/core/core";
 import { type Identity, inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { isSteppedUp } from "@marquee/core/ground/identity/session.item";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
@@ -36,11 +38,14 @@ export interface Who {
   account(): Promise<UserRecord>;
   /** Refuses a person with a lesser role in the account. @throws AppError forbidden */
   requireRole(least: TeamRole, message?: string): Promise<void>;
+  /** How much an admin who views the account may see of it; undefined for everybody else. */
+  viewing(): Promise<Viewing | undefined>;
 }
 
 /**
  * Identifies the caller: an API key is checked at once, a session when it is first needed.
- * @throws AppError unauthenticated, access_ended, other_account, and every error that an API key can be refused with
+ * @throws AppError unauthenticated, access_ended, other_account, forbidden for a change by somebody who only views the
+ *   account, and every error that an API key can be refused with
  */
 export async function identify(
   operation: OperationShape,
@@ -61,6 +66,7 @@ export async function identify(
       user: noSession,
       account: noSession,
       requireRole: noSession,
+      viewing: nobodyViews,
     };
   const key = readBearer(event.headers);
   if (key !== undefined) {
@@ -80,11 +86,13 @@ export async function identify(
       user: async () => user,
       account: async () => account,
       requireRole,
+      viewing: nobodyViews,
     };
   }
   const chosen = readCookie(await runtime.sessionSecrets(), cookie);
   if (!chosen) throw new AppError("unauthenticated");
   guardAccount(event.headers, chosen);
+  await guardViewing(runtime.core, operation, chosen);
   // What is about the person concerns no account but their own.
   const { actorId, sessionHash } = chosen;
   const principal = operation.self ? { ...inPerson(actorId), sessionHash } : chosen;
@@ -100,7 +108,29 @@ export async function identify(
     user: async () => (await signedIn()).user,
     account: async () => (await signedIn()).account,
     requireRole: async (least, message) => guardTeamRole((await signedIn()).teamRole, least, message),
+    viewing: async () => (principal.through === undefined ? undefined : (await signedIn()).through?.viewing),
   };
+}
+
+const nobodyViews = async () => undefined;
+
+/**
+ * Refuses an admin who views an account all that changes something, their own things included, before anything else is
+ * looked at: what a handler does beside its answer does not happen either.
+ * @throws AppError forbidden
+ */
+async function guardViewing(core: Core, operation: OperationShape, principal: Principal): Promise<void> {
+  // Admins view through the account that they registered; nobody else does.
+  if (principal.through !== principal.actorId) return;
+  if (refusalWhileViewing(operation, { messagesOpen: false }) === undefined) return;
+  const viewing = (await loadSession(core, principal).catch(undefinedIfEnded))?.through?.viewing;
+  const message = viewing && refusalWhileViewing(operation, viewing);
+  if (message !== undefined) throw new AppError("forbidden", { message });
+}
+
+/** Whose look has ended hears it from the call itself, unless it is about their own person, such as the way back. */
+function undefinedIfEnded(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === "access_ended")) throw error;
 }
 
 async function load(

@@ -9,6 +9,7 @@ import type { HttpRuntime } from "./deps.ts";
 /**
  * The response of a call after which this browser acts for another account: its cookie says so from now on, and the
  * session's sockets in the account before are closed.
+ * @param viewing whether an admin begins to look at the account, read only
  * @throws AppError not_found for an account that the caller may not act for
  */
 export async function switchedAnswer(
@@ -16,10 +17,11 @@ export async function switchedAnswer(
   channel: PushChannel,
   call: { principal: Principal; cookie: string; signedIn(): Promise<SignedInFor> },
   place: Place,
+  { viewing = false }: { viewing?: boolean } = {},
 ) {
   const { principal, cookie } = call;
   const { user, session } = await call.signedIn();
-  const actedFor = await chooseAccount(runtime.core, principal, place);
+  const actedFor = await chooseAccount(runtime.core, principal, place, viewing);
   const before = { ...principal, accountId: session.accountId ?? user.id };
   if (before.accountId !== place.accountId || session.through !== place.through)
     await closeSessionSockets(runtime.core, channel, before);

@@ -213,7 +213,8 @@ export const accountFunctions = {
     sendsEmail: true,
     settings: ["welcome"],
     alarm: "admin-failing",
-    impact: "Admins can neither help people sign in, sign them out nor read what was ordered.",
+    impact:
+      "Admins can neither help people sign in, sign them out, view an account nor read what was ordered.",
   },
   "admin-credits": {
     ...small,

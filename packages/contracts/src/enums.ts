@@ -254,6 +254,9 @@ export const activityKinds = [
   "credits_bought",
   "team_joined",
   "billing_changed",
+  "viewing_started",
+  "viewing_messages",
+  "viewing_stopped",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -72,6 +72,11 @@ export interface OperationShape {
   teamRole?: TeamRole;
   /** Through which grants it may be called, if that differs from what its area says. */
   grantReach?: GrantReach;
+  /**
+   * What an admin who views the account, read only, may do besides reading: `allowed` is a call that is no GET and
+   * changes nothing of the account, `messages` a read of private messages, which they open with a reason.
+   */
+  whileViewing?: "allowed" | "messages";
   /** About the person who calls, such as their password or their sessions, whatever account they act for. */
   self?: true;
   /** Takes an Idempotency-Key header. */

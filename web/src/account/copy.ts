@@ -2,6 +2,14 @@
 
 import { sentence } from "@marquee/contracts/text/sentence";
 
+export const closedMessages = {
+  title: "Messages are closed",
+  note: "What people write to each other and to Morgan is private. Give a reason to open it.",
+  reason: "Reason",
+  hint: "Shown in the audit log. The account's owners see that you opened the messages.",
+  open: "Open messages",
+} as const;
+
 export const rolesOnly = {
   title: "Not for your account",
   text: (roles: string, own: string) =>

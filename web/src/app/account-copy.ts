@@ -33,6 +33,11 @@ export const clientBand = {
   back: (agency: string) => sentence`Back to ${agency}`,
 } as const;
 
+export const viewingBand = {
+  text: (account: string, time: string) => sentence`You're viewing as ${account}, read only, until ${time}.`,
+  stop: "Stop",
+} as const;
+
 export const outOfScopePage = {
   title: "Not part of your access",
   text: (client: string) => sentence`Your agency's access to ${client} doesn't include this page.`,
@@ -42,6 +47,10 @@ export const outOfScopePage = {
     campaigns: "It's for campaigns only. One of the client's owners can change that.",
   } satisfies Record<GrantScope, string>,
   open: "Go to what's included",
+  viewing: "You can't view this page as another account",
+  viewingText:
+    "People, billing, and the account's own settings stay closed while you view it. Its page in the admin area has what you need to help.",
+  viewingOpen: "Go to the dashboard",
 } as const;
 
 export const accessEnded = {

@@ -85,10 +85,13 @@ export const phoneNumberSchema = z.string("Phone number is required").check(
   z.overwrite((number) => (number.startsWith("+") ? number : `+${number}`)),
 );
 
+const grantSchema = z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) });
+
 /** A grant through which somebody acts for an account, and whose it is; null for the account's own people. */
-export const throughSchema = z.nullable(
-  z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) }),
-);
+export const throughSchema = z.nullable(grantSchema);
+
+/** What an admin who views an account is told about it; null for everybody else. */
+const viewingSchema = z.nullable(z.strictObject({ until: timestampSchema, messagesOpen: z.boolean() }));
 
 /** The signed-in user: every field but the password. */
 export const userSchema = z.strictObject({
@@ -97,7 +100,7 @@ export const userSchema = z.strictObject({
   accountId: idSchema,
   /** What they may do in it; null for somebody who has left the account that they registered. */
   teamRole: z.nullable(z.enum(teamRoles)),
-  through: throughSchema,
+  through: z.nullable(z.extend(grantSchema, { viewing: viewingSchema })),
   /** Whether anybody else works, or has worked, in it: who is alone in an account sees nothing about colleagues. */
   hasTeam: z.boolean(),
   username: z.string(),
@@ -257,6 +260,7 @@ export const logout = operation({
   path: "/api/logout",
   access: "user",
   session: "first",
+  whileViewing: "allowed",
   self: true,
   responses: { 204: null },
   summary: "Sign out of this session",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { apiKeySchema } from "../account/api-keys.ts";
+import { userSchema } from "../account/auth.ts";
 import { sessionSchema } from "../account/security.ts";
 import { teamRoles } from "../account/team-roles.ts";
 import { creditTransactionSchema } from "../credits/credits.ts";
@@ -236,6 +237,52 @@ export const endAccountSessions = operation({
   summary: "Sign a user out everywhere",
 });
 
+export const startViewing = operation({
+  id: "startViewing",
+  area: "accounts",
+  method: "POST",
+  path: "/api/admin/accounts/{id}/viewing",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params,
+  body: z.strictObject({ reason: reasonSchema }),
+  responses: { 200: userSchema },
+  errors: ["not_found", "conflict"],
+  summary:
+    "Look at the product as an account, read only, for an hour at most. The account's owners see that you do",
+});
+
+export const openMessages = operation({
+  id: "openMessages",
+  area: "accounts",
+  method: "POST",
+  path: "/api/admin/accounts/{id}/viewing/messages",
+  access: "admin",
+  session: "first",
+  self: true,
+  whileViewing: "allowed",
+  params,
+  body: z.strictObject({ reason: reasonSchema }),
+  responses: { 204: null },
+  errors: ["not_found"],
+  summary: "Open the messages of the account that you view, with a reason of its own",
+});
+
+export const stopViewing = operation({
+  id: "stopViewing",
+  area: "accounts",
+  method: "DELETE",
+  path: "/api/admin/accounts/{id}/viewing",
+  access: "admin",
+  session: "first",
+  self: true,
+  whileViewing: "allowed",
+  params,
+  responses: { 200: userSchema },
+  summary: "Stop viewing an account, and be in your own again",
+});
+
 /** All operations of the area, in the order in which the API reference lists them. */
 export const accountsOperations = {
   getAccount,
@@ -249,4 +296,7 @@ export const accountsOperations = {
   resendAccountConfirmation,
   confirmAccountEmail,
   endAccountSessions,
+  startViewing,
+  openMessages,
+  stopViewing,
 };

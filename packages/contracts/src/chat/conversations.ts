@@ -37,6 +37,7 @@ export const listConversations = operation({
   path: "/api/conversations",
   access: "user",
   session: "parallel",
+  whileViewing: "messages",
   keyScope: "read",
   responses: { 200: z.array(conversationSchema) },
   summary: "List the conversations: the main one first, then the one that was last written in",

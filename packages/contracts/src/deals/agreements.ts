@@ -91,6 +91,7 @@ export const verifyAgreement = operation({
   path: "/api/agreements/verify",
   access: "user",
   session: "parallel",
+  whileViewing: "allowed",
   teamRole: "viewer",
   body: z.strictObject({ sha256: sha256Schema }),
   responses: { 200: z.strictObject({ match: z.nullable(verifiedAgreementSchema) }) },

@@ -28,6 +28,7 @@ export const listDealMessages = operation({
   path: "/api/sponsorship-deals/{id}/messages",
   access: { party: true },
   session: "parallel",
+  whileViewing: "messages",
   paged: true,
   params,
   query: pageQuerySchema,

@@ -61,7 +61,7 @@ const shellSchema = z.strictObject({
   unread: z.nullable(unreadCountsSchema),
   /** A cursor of `listChanges`: what is in this answer is as new as that. */
   changes: cursorSchema,
-  /** A ticket as of `createRealtimeTicket`; null while there were too many. */
+  /** A ticket as of `createRealtimeTicket`; null while there were too many, and for who only views. */
   ticket: z.nullable(z.string()),
 });
 export type Shell = z.infer<typeof shellSchema>;
@@ -73,6 +73,7 @@ export const openShell = operation({
   path: "/api/shell",
   access: "user",
   session: "first",
+  whileViewing: "allowed",
   teamRole: "viewer",
   responses: { 200: shellSchema },
   summary: "Get in one call what every signed-in page shows around its content, with a ticket to go live",

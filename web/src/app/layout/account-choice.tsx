@@ -15,7 +15,8 @@ const isCurrent = (user: User, { id, through }: Pick<OwnAccount, "id" | "through
 export function AccountChoice({ user }: { user: User }) {
   const { data: accounts = [] } = useQuery(ownAccountsQuery);
   const change = useSwitchAccount();
-  if (accounts.length < 2) return null;
+  // Who views an account stops first.
+  if (accounts.length < 2 || user.through?.viewing) return null;
   return (
     <div role="group" aria-label={copy.accounts} className="mb-1.5 border-b border-line pb-1.5">
       <p aria-hidden className="px-2.5 pt-1 pb-0.5 text-xs text-muted">

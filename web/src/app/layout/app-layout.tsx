@@ -105,7 +105,11 @@ export function AppLayout() {
                 className="min-h-8 shrink-0 border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm break-words text-lamp-text print:hidden"
               >
                 <Suspense fallback={null}>
-                  <ClientBand company={user.company} through={user.through} />
+                  {user.through.viewing ? (
+                    <ViewingBand />
+                  ) : (
+                    <ClientBand company={user.company} through={user.through} />
+                  )}
                 </Suspense>
               </div>
             )}
@@ -141,6 +145,8 @@ const OtherAccountPage = lazyPart(
 );
 
 const OutOfScopePage = lazyPart(async () => (await import("../pages/out-of-scope-page.tsx")).OutOfScopePage);
+
+const ViewingBand = lazyPart(async () => (await import("./viewing-band.tsx")).ViewingBand);
 
 const ClientBand = lazyPart(async () => (await import("./client-band.tsx")).ClientBand);
 

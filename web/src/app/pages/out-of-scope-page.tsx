@@ -1,5 +1,6 @@
 import { firstPageOf } from "#account/switch-account.ts";
 import { useCurrentUser } from "#api/session.ts";
+import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -10,6 +11,23 @@ import { clientBand, outOfScopePage as copy } from "../account-copy.ts";
 export function OutOfScopePage() {
   const { company, through } = useCurrentUser();
   if (!through) return null;
+  if (through.viewing)
+    return (
+      <Page title={copy.title}>
+        <Card>
+          <EmptyState
+            title={copy.viewing}
+            action={
+              <LinkButton to={paths.dashboard} variant="primary">
+                {copy.viewingOpen}
+              </LinkButton>
+            }
+          >
+            {copy.viewingText}
+          </EmptyState>
+        </Card>
+      </Page>
+    );
   return (
     <Page title={copy.title}>
       <Card>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { useIsViewing } from "#account/viewing.ts";
 import { onAnswering } from "#api/reachability.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { keeperOf } from "#browser/storage.ts";
@@ -13,11 +14,14 @@ const firstConnectMs = 1_000;
 /** Keeps the user's one live connection while the layout is mounted; another user gets a new connection. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const { id, accountId, username } = useCurrentUser();
+  const isViewing = useIsViewing();
   const client = useQueryClient();
   const [status, setStatus] = useState<LiveStatus>("connecting");
   const socket = useRef<LiveSocket | null>(null);
 
   useEffect(() => {
+    // Pages that an admin views fetch what is new; nothing is pushed to them.
+    if (isViewing) return setStatus("closed");
     let gone = false;
     const user = { id, accountId, username };
     openOutboxOf(keeperOf(user));
@@ -52,7 +56,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       // One user's unsent messages are none of the next user's.
       closeOutbox();
     };
-  }, [id, accountId, username, client]);
+  }, [id, accountId, username, client, isViewing]);
 
   const live = useMemo<Live>(
     () => ({

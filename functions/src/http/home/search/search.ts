@@ -7,6 +7,7 @@ const runtime = httpRuntime();
 const index = liveEventIndex();
 
 /** GET /api/search: everything that contains every word and that the caller may see. */
-export const handler = httpHandler(search, runtime, async ({ principal, query }) => ({
-  body: await find(runtime.core, principal.accountId, query.q, index),
-}));
+export const handler = httpHandler(search, runtime, async ({ principal, query, viewing }) => {
+  const messages = (await viewing())?.messagesOpen ?? true;
+  return { body: await find(runtime.core, principal.accountId, query.q, { index, messages }) };
+});

@@ -212,7 +212,9 @@ const keyOf = ({ clientId, agencyId }: Pair) => grantKey(clientId, agencyId);
 
 async function readPair(core: Core, pair: Pair): Promise<Grant | undefined> {
   const row = await core.table.get(keyOf(pair));
-  return row && readGrant(row);
+  const grant = row && readGrant(row);
+  // An admin who looks at the account is no agency of it.
+  return grant?.viewing ? undefined : grant;
 }
 
 /** The condition that a grant is still the one that was read. */

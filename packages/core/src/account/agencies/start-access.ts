@@ -5,7 +5,7 @@ import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import type { AccountActor } from "../../ground/identity/account-actor.ts";
@@ -242,7 +242,7 @@ async function refuseFull(core: Core, accountId: string, asks: boolean): Promise
   const pk = userPartition(accountId);
   const [sent, granted] = await Promise.all([
     sentRequests(core, accountId),
-    asks ? clientIdsOf(core, accountId) : allRows(core, { pk, sk: { beginsWith: grantPrefix } }),
+    asks ? clientIdsOf(core, accountId) : agencyGrants(core, pk),
   ]);
   const max = asks ? limits.clientsPerAgency : limits.agenciesPerClient;
   if (sent.length + granted.length < max) return;
@@ -250,6 +250,12 @@ async function refuseFull(core: Core, accountId: string, asks: boolean): Promise
     ? `An agency has at most ${max} clients, with those that it asked. Leave one first.`
     : `A company works with at most ${max} agencies, with those that it asked. End one's access first.`;
   throw new AppError("conflict", { message });
+}
+
+/** The grants of an account's agencies; an admin who looks at the account is none. */
+async function agencyGrants(core: Core, pk: string): Promise<Item[]> {
+  const rows = await allRows(core, { pk, sk: { beginsWith: grantPrefix } });
+  return rows.filter((row) => readOr(row, readGrant)?.viewing === undefined);
 }
 
 function alreadyThere(refusal: TransactionRefused): AppError {

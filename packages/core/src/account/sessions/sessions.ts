@@ -108,7 +108,9 @@ export async function loadSession(core: Core, principal: Principal): Promise<Sig
   const account = isOwn ? user : accountRow && readUser(accountRow);
   const access = accessOf(principal, accessRows, nowMs);
   if (through !== undefined) {
-    if (!access || account?.status !== "active") throw noAccess(principal);
+    // Nobody looks at an admin's account, also if they became one meanwhile.
+    const isClosed = access?.through?.viewing !== undefined && account?.role === "admin";
+    if (!access || account?.status !== "active" || isClosed) throw noAccess(principal);
     return { session, user, account, ...access };
   }
   // Admins look after other accounts as admins, never as one of their people.

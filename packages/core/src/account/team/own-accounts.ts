@@ -76,12 +76,14 @@ export type Place = Omit<Acting, "actorId">;
 /**
  * Notes on a session which account its holder acts for, so that removing them from it, or from the account whose grant
  * they act through, ends the session.
+ * @param viewing whether they begin to view the account, which takes a reason; nobody gets back into it otherwise
  * @throws AppError not_found for an account that they may not act for, unauthenticated for a session that ended
  */
 export async function chooseAccount(
   core: Core,
   { actorId, sessionHash }: Principal,
   { accountId, through }: Place,
+  viewing: boolean,
 ): Promise<ActedFor> {
   const acting = { actorId, accountId, through };
   const [accountRow, ...accessRows] = await core.table.getMany([
@@ -91,6 +93,7 @@ export async function chooseAccount(
   const access = accessOf(acting, accessRows, core.clock.now());
   const account = accountRow && readUser(accountRow);
   if (access === null || account?.status !== "active") throw new AppError("not_found");
+  if (access.through?.viewing && !viewing) throw new AppError("not_found");
   try {
     await core.table.write({
       op: "update",

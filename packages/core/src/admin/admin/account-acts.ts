@@ -30,7 +30,7 @@ interface AboutAddress {
 }
 
 /** The account of somebody else. @throws AppError not_found, conflict for one's own */
-async function accountOfOther(core: Core, admin: Admin, userId: string): Promise<UserRecord> {
+export async function accountOfOther(core: Core, admin: Admin, userId: string): Promise<UserRecord> {
   if (userId === admin.id) {
     throw new AppError("conflict", {
       message: "This is your own account. Use your profile, or ask another admin.",
@@ -39,7 +39,8 @@ async function accountOfOther(core: Core, admin: Admin, userId: string): Promise
   return accountFor(core, userId);
 }
 
-function requireActive({ status }: UserRecord): void {
+/** @throws AppError conflict for a suspended account */
+export function requireActive({ status }: UserRecord): void {
   if (status === "active") return;
   throw new AppError("conflict", { message: "This account is suspended. Reinstate it first." });
 }

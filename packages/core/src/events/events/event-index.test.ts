@@ -170,7 +170,7 @@ describe("a search by words", () => {
           }
         }
         for (const typed of ["harbor", "bea", "gala summit"])
-          expect(await search(core, "usr_1", typed, index)).toEqual(await search(core, "usr_1", typed));
+          expect(await search(core, "usr_1", typed, { index })).toEqual(await search(core, "usr_1", typed));
       }),
       { numRuns: 40 },
     );
@@ -183,7 +183,7 @@ describe("a search by words", () => {
     await rebuildEventIndex(keeper());
     files.stored.clear();
     expect(await everyPage({ search: "harbor" })).toHaveLength(1);
-    expect(await search(core, "usr_1", "harbor", index)).toHaveLength(1);
+    expect(await search(core, "usr_1", "harbor", { index })).toHaveLength(1);
     expect(await rebuildEventIndex(keeper())).toMatchObject({ events: 1, written: 1 });
     expect([...files.stored]).toHaveLength(1);
   });
@@ -301,7 +301,7 @@ describe("among many events", () => {
     }
     const meter = metered(core.table);
     const read = { ...core, table: meter.table };
-    expect(await search(read, "usr_1", "harbor", keptEventIndex(read, files))).toHaveLength(5);
+    expect(await search(read, "usr_1", "harbor", { index: keptEventIndex(read, files) })).toHaveLength(5);
     // Five events, their host, the index, and six queries of what is one's own.
     expect(meter.units()).toBeLessThanOrEqual(10);
   });

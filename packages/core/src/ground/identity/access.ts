@@ -1,10 +1,11 @@
 import { type GrantReach, grantReach, scopeReaches } from "@marquee/contracts/account/grant-scopes";
 import { includesRole, leastRole, lesserRole, type TeamRole } from "@marquee/contracts/account/team-roles";
+import { viewingIsReadOnly } from "@marquee/contracts/account/viewing";
 import { AppError } from "@marquee/contracts/errors";
 import type { OperationShape } from "@marquee/contracts/operation";
 import type { Item, Key } from "@marquee/table/table";
 import { type ActedFor, profileKey, readUser } from "../users/user.item.ts";
-import { grantInForce, grantKey } from "./grant.item.ts";
+import { grantInForce, grantKey, viewingOf } from "./grant.item.ts";
 import { memberKey, roleIn } from "./member.item.ts";
 import type { Acting } from "./principal.ts";
 
@@ -35,8 +36,9 @@ export function accessKeys({ actorId, accountId, through }: Acting): Key[] {
   return [memberKey(through, actorId), profileKey(through), grantKey(accountId, through)];
 }
 
-/** Whether somebody with this access may do what takes so much. */
+/** Whether somebody with this access may order what takes so much; who only views an account orders nothing. */
 export function meets({ teamRole, through }: Access, { least, reach }: Need): boolean {
+  if (through?.viewing) return false;
   return includesRole(teamRole, least) && (!through || scopeReaches(through.scope, reach));
 }
 
@@ -55,15 +57,23 @@ export function accessOf(
   const grantee = granteeRow && readUser(granteeRow);
   const grant = grantInForce(grantRow, nowMs);
   if (role === null || grantee?.status !== "active" || !grant) return null;
+  const viewing = viewingOf(grant);
+  // Looking at accounts is an admin's, and ends with being one.
+  if (viewing && grantee.role !== "admin") return null;
   return {
     teamRole: lesserRole(role, grant.teamRole),
-    through: { account: grantee, scope: grant.scope },
+    through: { account: grantee, scope: grant.scope, viewing },
   };
 }
 
 /** What somebody hears who may do nothing in the account any more. */
 export function noAccess(acting: Acting): AppError {
   return new AppError(acting.through === undefined ? "unauthenticated" : "access_ended");
+}
+
+/** What somebody hears who would change something of an account that they only view. */
+export function viewingRefusal(): AppError {
+  return new AppError("forbidden", { message: viewingIsReadOnly });
 }
 
 /** What somebody hears whose grant does not include what they want. */

@@ -5,13 +5,14 @@ import {
   scopesReaching,
 } from "@marquee/contracts/account/grant-scopes";
 import { rolesFrom, type TeamRole } from "@marquee/contracts/account/team-roles";
+import type { Viewing } from "@marquee/contracts/account/viewing";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";
-import { isoTime } from "../../time.ts";
+import { epochSeconds, isoTime } from "../../time.ts";
 
 /** `asked` by the grantee and `offered` by the account wait for the other side; only an active one opens anything. */
 export const grantStates = ["asked", "offered", "active"] as const;
@@ -40,11 +41,14 @@ const grantEntity = entity({
     requestId: z.optional(z.string()),
     /** When it ends on its own; absent for one that lasts until somebody ends it. */
     endsAtMs: z.optional(z.number()),
+    /** Of an admin who looks at the account, read only: whether its messages are open to them. */
+    viewing: z.optional(z.strictObject({ messagesOpen: z.boolean() })),
   },
   key: ({ accountId, granteeId }: { accountId: string; granteeId: string }) => ({
     pk: userPartition(accountId),
     sk: `${grantPrefix}${granteeId}`,
   }),
+  ttl: ({ endsAtMs }) => (endsAtMs === undefined ? undefined : epochSeconds(endsAtMs)),
 });
 export type Grant = ReturnType<typeof grantEntity.read>;
 
@@ -57,6 +61,11 @@ export const grantKey = (accountId: string, granteeId: string): Key =>
 
 export const grantItem = grantEntity.item;
 
+/** What the grant of an admin who views the account lets them see; undefined for any other. */
+export function viewingOf({ viewing, endsAtMs = 0 }: Grant): Viewing | undefined {
+  return viewing && { endsAtMs, messagesOpen: viewing.messagesOpen };
+}
+
 /** The grant of a row, if it is in force. */
 export function grantInForce(row: Item | undefined, nowMs: number): Grant | undefined {
   const grant = row && readGrant(row);
@@ -64,7 +73,10 @@ export function grantInForce(row: Item | undefined, nowMs: number): Grant | unde
   return grant;
 }
 
-/** The same as a condition on the row of `grantKey`: it is in force and includes this role and reach. */
+/**
+ * The same as a condition on the row of `grantKey`: it is in force and includes this role and reach. What has conditions
+ * changes something, so the grant of somebody who only views includes none of it.
+ */
 export function grantIncludes(least: TeamRole, reach: GrantReach, nowMs: number): Condition {
   const endsAtMs = attribute("endsAtMs");
   return all(
@@ -72,6 +84,7 @@ export function grantIncludes(least: TeamRole, reach: GrantReach, nowMs: number)
     attribute("teamRole").isOneOf(...rolesFrom(least)),
     attribute("scope").isOneOf(...scopesReaching(reach)),
     any(endsAtMs.isAbsent, endsAtMs.above(nowMs)),
+    attribute("viewing").isAbsent,
   );
 }
 

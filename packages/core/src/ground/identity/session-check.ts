@@ -4,7 +4,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import type { LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activeUser, profileKey } from "../users/user.item.ts";
-import { type Need, noAccess, scopeRefusal } from "./access.ts";
+import { type Need, noAccess, scopeRefusal, viewingRefusal } from "./access.ts";
 import { apiKeyKey, notExpired } from "./api-key.item.ts";
 import { grantIncludes, grantInForce, grantKey } from "./grant.item.ts";
 import { hasRole, memberKey, roleIn } from "./member.item.ts";
@@ -99,6 +99,7 @@ export function accessRefusal(
     case "grant": {
       const grant = grantInForce(item, nowMs);
       if (!grant) return noAccess(acting);
+      if (grant.viewing) return viewingRefusal();
       return includesRole(grant.teamRole, need.least) ? scopeRefusal() : roleRefusal(ofLesserRole);
     }
     default:

@@ -2,6 +2,7 @@ import type { User } from "@marquee/contracts/account/auth";
 import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import type { Viewing } from "@marquee/contracts/account/viewing";
 import { industries, userRoles } from "@marquee/contracts/enums";
 import { isTimeZone, unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import {
@@ -23,6 +24,7 @@ import { userPartition } from "../../rows/keys.ts";
 import type { List } from "../../rows/lists.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 import type { TransactionLabel } from "../../rows/transaction-labels.ts";
+import { isoTime } from "../../time.ts";
 
 /** The toggles of the account; whether a second factor is set up is stored separately. */
 const preferencesSchema = z.object({
@@ -229,12 +231,21 @@ export interface ActedFor {
   account: UserRecord;
   teamRole: TeamRole | null;
   /** The grant through which they act for it, and whose it is; undefined for one of the account's own people. */
-  through: { account: UserRecord; scope: GrantScope } | undefined;
+  through: { account: UserRecord; scope: GrantScope; viewing?: Viewing | undefined } | undefined;
 }
 
 /** The name of an account: its company's, or its owner's where it has none. */
 export function companyOf({ company, name }: Pick<UserRecord, "company" | "name">): string {
   return company || name;
+}
+
+function publicThrough({ account, scope, viewing }: NonNullable<ActedFor["through"]>): User["through"] {
+  return {
+    id: account.id,
+    name: companyOf(account),
+    scope,
+    viewing: viewing ? { until: isoTime(viewing.endsAtMs), messagesOpen: viewing.messagesOpen } : null,
+  };
 }
 
 /** The user as responses show it, with the account that they act for: named fields only, never the hash. */
@@ -244,9 +255,7 @@ export function publicUser(user: UserRecord, actedFor?: ActedFor): User {
     id: user.id,
     accountId: account.id,
     teamRole,
-    through: through
-      ? { id: through.account.id, name: companyOf(through.account), scope: through.scope }
-      : null,
+    through: through ? publicThrough(through) : null,
     hasTeam: account.hasTeam ?? false,
     username: user.username,
     name: user.name,

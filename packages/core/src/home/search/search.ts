@@ -45,13 +45,13 @@ const readLimits = {
 /**
  * What an account may read that contains every word: upcoming and current events, by their host too, and its own deals, campaigns,
  * messages and saved searches. Everything is read in parallel. Events are looked up in their index where there is one; of
- * all else the newest are read, up to a limit.
+ * all else the newest are read, up to a limit. Without `messages`, none are read.
  */
 export async function search(
   core: Core,
   accountId: string,
   text: string,
-  index?: EventIndex,
+  { index, messages: withMessages = true }: { index?: EventIndex | undefined; messages?: boolean } = {},
 ): Promise<Found[]> {
   const words = wordsOf(text);
   const clock = accountClock(core, accountId);
@@ -59,8 +59,8 @@ export async function search(
     findEvents(core, words, index),
     findDeals(core, accountId, words),
     findCampaigns(core, accountId, words),
-    findMessages(core, accountId, { words, clock }),
-    findInquiries(core, accountId, { words, clock }),
+    withMessages ? findMessages(core, accountId, { words, clock }) : [],
+    withMessages ? findInquiries(core, accountId, { words, clock }) : [],
     findSavedSearches(core, accountId, words),
   ]);
   const [events, deals, campaigns, messages, inquiries, searches] = found;

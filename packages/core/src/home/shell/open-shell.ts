@@ -34,7 +34,8 @@ export async function openShell(
       ? listNotifications(core, principal, { limit: limits.shownNotifications })
       : null,
     mayRead(getUnreadCounts) ? unreadCounts(core, accountId) : null,
-    createTicket(core, principal, caller).catch(nullIfTooMany),
+    // Who only views an account hears nothing of it unasked.
+    through?.viewing ? null : createTicket(core, principal, caller).catch(nullIfTooMany),
   ]);
   return {
     balance,

@@ -85,6 +85,8 @@ function isLive(
 ): boolean {
   const isOpen = socket.authenticated && socket.expiresAtMs > nowMs;
   const { through } = access;
+  // Who only looks at an account reads it when they ask.
+  if (through?.viewing) return false;
   const reaches = through === undefined || scopeReaches(through.scope, reachOfMessage[message.type]);
   return isOpen && reaches && session !== undefined && isAlive(session, nowMs);
 }

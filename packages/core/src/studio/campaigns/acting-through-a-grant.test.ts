@@ -219,3 +219,50 @@ describe("a socket that was opened through a grant", () => {
     expect(await codeOf(openConnection(core, channel, "c-2", ticket))).toBe("unauthenticated");
   });
 });
+
+describe("an admin who only views the account, whatever else their grant says", () => {
+  const heard: string[] = [];
+  const channel = {
+    send: async (_: string, data: string) => {
+      heard.push(data);
+      return "sent" as const;
+    },
+    close: async () => undefined,
+  };
+  const view = async () => {
+    await core.table.write({ op: "update", key: profileKey(agency), set: { role: "admin" } });
+    await grant({ teamRole: "manager", viewing: { messagesOpen: true }, endsAtMs: clock.now() + 1_000 });
+  };
+
+  it("forbidden: orders nothing, and a job that waits is not theirs to spend on", async () => {
+    await order();
+    const [job] = jobs();
+    if (!job) throw new Error("nothing was ordered");
+    await view();
+    expect((await loadSession(core, principal))?.through?.viewing).toMatchObject({ messagesOpen: true });
+    expect(await codeOf(order())).toBe("forbidden");
+    expect(await codeOf(ask())).toBe("forbidden");
+    expect(await mayStillOrder(core, job, campaignNeed)).toBe(false);
+    expect(jobs()).toHaveLength(1);
+  });
+
+  it("opens no socket, and hears nothing on one that was open", async () => {
+    await openConnection(core, channel, "c-1", await createTicket(core, principal, someCaller));
+    await markAuthenticated(core, principal, "c-1");
+    const ticket = await createTicket(core, principal, someCaller);
+    await view();
+    await pushToUser(core, channel, client)({ type: "notifications_changed" });
+    expect(heard).toEqual([]);
+    expect(await codeOf(openConnection(core, channel, "c-2", ticket))).toBe("unauthenticated");
+  });
+
+  it("access_ended: sees nothing once they are no admin, or the account is an admin's", async () => {
+    await view();
+    await core.table.write({ op: "update", key: profileKey(client), set: { role: "admin" } });
+    expect(await codeOf(loadSession(core, principal))).toBe("access_ended");
+    await core.table.write({ op: "update", key: profileKey(client), set: { role: "brand" } });
+    expect(await codeOf(loadSession(core, principal))).toBe("no error");
+    await core.table.write({ op: "update", key: profileKey(agency), set: { role: "brand" } });
+    expect(await codeOf(loadSession(core, principal))).toBe("access_ended");
+  });
+});

@@ -38,6 +38,9 @@ export const activityTexts = {
   credits_bought: "Credits purchased",
   team_joined: "Joined a team",
   billing_changed: "Billing details changed",
+  viewing_started: "Marquee's support began to view your account, read only, for an hour at most",
+  viewing_messages: "Marquee's support opened your messages",
+  viewing_stopped: "Marquee's support stopped viewing your account",
 } as const;
 
 export const avatarCard = {

@@ -75,6 +75,10 @@ export const accountActs = {
   title: "What you can do",
   note: "Each change appears in the audit log.",
   own: "This is your own account. Another admin has to make these changes.",
+  view: "View as this account",
+  viewNote:
+    "Shows you the product as they see it, read only, for an hour at most. Their owners see that you did, without your reason.",
+  viewTitle: "View as this account?",
   reset: "Send reset link",
   resetNote: (email: string) =>
     sentence`Emails ${email} a link to choose a new password. You don't see the link.`,

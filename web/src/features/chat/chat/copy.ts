@@ -140,6 +140,7 @@ export const conversationPanel = {
   goneTitle: "This conversation is gone",
   gone: "It was deleted, or the link is wrong.",
   toMain: "Go to your main conversation",
+  nothing: "Nothing was written here yet",
   viewer:
     "You're a viewer in this company: you can read conversations and not write in them. Ask one of its owners for another role.",
 } as const;

@@ -7,6 +7,7 @@ import { useConfirmAccountEmail } from "../api/confirm-account-email.ts";
 import { useEndAccountSessions } from "../api/end-account-sessions.ts";
 import { useResendAccountConfirmation } from "../api/resend-account-confirmation.ts";
 import { useSendResetLink } from "../api/send-reset-link.ts";
+import { useStartViewing } from "../api/start-viewing.ts";
 import { AdjustCreditsForm } from "./adjust-credits-form.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { PartnerForm, RoleForm, SuspensionForm } from "./user-change-forms.tsx";
@@ -91,6 +92,21 @@ export function ConfirmDialog({ id, email, onClose }: AddressProps) {
         toast(success(copy.confirmed, email));
         onClose();
       }}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const view = useStartViewing(id);
+  return (
+    <ReasonDialog
+      title={copy.viewTitle}
+      description={copy.viewNote}
+      submit={copy.view}
+      act={view}
+      order={(reason) => ({ reason })}
+      onDone={onClose}
       onClose={onClose}
     />
   );

@@ -13,6 +13,7 @@ const ChangeDialog = lazyPart(async () => (await furtherParts()).ChangeDialog, "
 const ConfirmDialog = lazyPart(async () => (await furtherParts()).ConfirmDialog, "dialog");
 const EndDialog = lazyPart(async () => (await furtherParts()).EndDialog, "dialog");
 const ResendDialog = lazyPart(async () => (await furtherParts()).ResendDialog, "dialog");
+const ViewDialog = lazyPart(async () => (await furtherParts()).ViewDialog, "dialog");
 const ResetDialog = lazyPart(async () => (await furtherParts()).ResetDialog, "dialog");
 
 type ChangeForm = "credits" | "partner" | "role" | "suspension";
@@ -66,6 +67,15 @@ function actsOn(details: AccountDetails): Act[] {
   const partner = isPartner ? copy.removePartner : copy.partner;
   const standing = suspended ? copy.reinstate : copy.suspend;
   return [
+    ...(suspended || user.role === "admin"
+      ? []
+      : [
+          {
+            name: copy.view,
+            note: copy.viewNote,
+            dialog: (onClose: () => void) => <ViewDialog id={user.id} onClose={onClose} />,
+          },
+        ]),
     ...(email === null || suspended
       ? []
       : [

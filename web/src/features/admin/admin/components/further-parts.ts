@@ -8,6 +8,7 @@ export {
   EndDialog,
   ResendDialog,
   ResetDialog,
+  ViewDialog,
 } from "./account-act-dialogs.tsx";
 export { AccountDeals } from "./account-deals.tsx";
 export { AccountJobs } from "./account-jobs.tsx";

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHasRole } from "#account/team-role.ts";
+import { useIsViewing } from "#account/viewing.ts";
 import { ApiError } from "#api/http.ts";
 import { now } from "#browser/clock.ts";
 import { useNow } from "#browser/use-now.ts";
@@ -40,6 +41,7 @@ export function ConversationPanel(props: {
   const writes = useHasRole("member");
   const { conversation: id, ask = "", onAsked } = props;
   const { status } = useLive();
+  const isViewing = useIsViewing();
   const outbox = outgoingIn(useOutbox(), id);
   const [choices, setChoices] = useState<Choices>({});
   const { send, retry } = useSendMessage();
@@ -96,7 +98,11 @@ export function ConversationPanel(props: {
         <ConversationSkeleton />
       ) : conversation ? (
         empty ? (
-          <EmptyChat inCard={inCard} onTopic={(text) => composer.current?.fill(text)} />
+          writes ? (
+            <EmptyChat inCard={inCard} onTopic={(text) => composer.current?.fill(text)} />
+          ) : (
+            <EmptyState title={copy.nothing} />
+          )
         ) : (
           <MessageList
             id={id}
@@ -144,7 +150,9 @@ export function ConversationPanel(props: {
           onStop={turn ? () => stop.mutate(turn.messageId) : undefined}
         />
       ) : (
-        <p className="shrink-0 border-t border-line px-4 py-3 text-sm text-muted sm:px-6">{copy.viewer}</p>
+        !isViewing && (
+          <p className="shrink-0 border-t border-line px-4 py-3 text-sm text-muted sm:px-6">{copy.viewer}</p>
+        )
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { mainConversation } from "@marquee/contracts/chat/main-conversation";
+import { MessagesGate } from "#account/messages-gate.tsx";
+import { useMessagesClosed } from "#account/viewing.ts";
 import { useAddress } from "#routing/address.ts";
-import { usePageTitle } from "#ui/page.tsx";
+import { Page, usePageTitle } from "#ui/page.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
 import { ChatHeader } from "../components/chat-header.tsx";
 import { ConversationPanel } from "../components/conversation-panel.tsx";
@@ -12,6 +14,13 @@ export function ChatPage() {
   usePageTitle(copy.title);
   const address = useAddress();
   const named = address.get("conversation");
+  const isClosed = useMessagesClosed();
+  if (isClosed)
+    return (
+      <Page title={copy.title}>
+        <MessagesGate>{null}</MessagesGate>
+      </Page>
+    );
   const conversation = named === "" || named === mainConversation ? undefined : named;
   return (
     <div data-fill className="flex flex-1 flex-col tall:min-h-80">

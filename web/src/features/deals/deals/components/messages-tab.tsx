@@ -1,6 +1,8 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ForRole } from "#account/for-role.tsx";
+import { MessagesGate } from "#account/messages-gate.tsx";
+import { useIsViewing } from "#account/viewing.ts";
 import { useReadMark } from "#browser/use-read-mark.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { Card } from "#ui/card.tsx";
@@ -13,6 +15,15 @@ import { messagesTab as copy } from "../copy.ts";
 
 /** The messages between both sides, apart from their offers. */
 export function MessagesTab({ deal }: { deal: Deal }) {
+  return (
+    <MessagesGate>
+      <Messages deal={deal} />
+    </MessagesGate>
+  );
+}
+
+function Messages({ deal }: { deal: Deal }) {
+  const isViewing = useIsViewing();
   const query = useInfiniteQuery({
     ...dealMessagesQuery(deal.id),
     refetchInterval: useRefetchInterval(),
@@ -24,7 +35,7 @@ export function MessagesTab({ deal }: { deal: Deal }) {
     left.id < right.id ? -1 : 1,
   );
   const newest = messages.findLast(({ side }) => side !== deal.ownSide);
-  useReadMark(deal.id, query.data && deal, newest?.id, mark);
+  useReadMark(deal.id, query.data && !isViewing ? deal : undefined, newest?.id, mark);
   return (
     <Card aria-label={copy.title} className="in-turn">
       {query.isPending ? (

@@ -1,5 +1,7 @@
 import { threadKinds } from "@marquee/contracts/deals/inquiries";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { MessagesGate } from "#account/messages-gate.tsx";
+import { useMessagesClosed } from "#account/viewing.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { useAddress } from "#routing/address.ts";
 import { oneOf } from "#routing/address-filters.ts";
@@ -22,6 +24,12 @@ export function InquiriesPage() {
   const address = useAddress();
   const asked = shownKinds.safeParse(address.get("show"));
   const kind = asked.success ? asked.data : "all";
+  if (useMessagesClosed())
+    return (
+      <Page title={copy.title} lead={copy.lead}>
+        <MessagesGate>{null}</MessagesGate>
+      </Page>
+    );
   return (
     <Page title={copy.title} lead={copy.lead}>
       <Tabs<(typeof kinds)[number]>

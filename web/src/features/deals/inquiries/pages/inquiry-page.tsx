@@ -4,6 +4,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ForRole } from "#account/for-role.tsx";
+import { MessagesGate } from "#account/messages-gate.tsx";
+import { useIsViewing, useMessagesClosed } from "#account/viewing.ts";
 import { useReadMark } from "#browser/use-read-mark.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { eventPath, paths, proposePath } from "#routing/paths.ts";
@@ -28,7 +30,18 @@ import { messagesOf, newestOfOther } from "../model/thread.ts";
 
 /** One thread between a sponsor and an event's host, for either side. */
 export function InquiryPage() {
+  if (useMessagesClosed())
+    return (
+      <Page title={copy.title} back={{ to: paths.inquiries, label: copy.back }}>
+        <MessagesGate>{null}</MessagesGate>
+      </Page>
+    );
+  return <OpenInquiry />;
+}
+
+function OpenInquiry() {
   const { id = "" } = useParams();
+  const isViewing = useIsViewing();
   const query = useInfiniteQuery({
     ...inquiryQuery(id),
     refetchInterval: useRefetchInterval(),
@@ -36,7 +49,12 @@ export function InquiryPage() {
   const thread = query.data?.pages[0]?.items;
   const messages = query.data ? messagesOf(query.data) : [];
   const { mutate: mark } = useMarkInquiryRead(id);
-  useReadMark(id, thread, thread && newestOfOther(messages, thread.ownSide)?.id, mark);
+  useReadMark(
+    id,
+    isViewing ? undefined : thread,
+    thread && newestOfOther(messages, thread.ownSide)?.id,
+    mark,
+  );
 
   const other = thread && (thread.ownSide === "host" ? thread.inquirer : thread.host);
   const back = { to: paths.inquiries, label: copy.back };

@@ -2,6 +2,7 @@ import { eventSearchPath } from "@marquee/contracts/events/event-search-path";
 import type { SavedSearch } from "@marquee/contracts/events/saved-searches";
 import { useQuery } from "@tanstack/react-query";
 import { ForRole } from "#account/for-role.tsx";
+import { useIsViewing } from "#account/viewing.ts";
 import { formatAgo } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -54,9 +55,10 @@ export function SavedSearches() {
 function SearchRow({ search }: { search: SavedSearch }) {
   const remove = useDeleteSavedSearch();
   const { mutate: markRead } = useMarkSavedSearchRead();
+  const isViewing = useIsViewing();
   const { name, filters, found, unread, latest } = search;
   const open = () => {
-    if (unread > 0) markRead(search);
+    if (unread > 0 && !isViewing) markRead(search);
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
