@@ -1,11 +1,15 @@
-// cspell:ignore Chula Heathrow Palo daycares embass ferr galler trailheads universit
+// cspell:ignore Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
 import { beginning } from "../../text/characters.ts";
+import { namesPeople } from "./brief-counts.ts";
 import type { BriefReading } from "./brief-reading.ts";
-import { emptyWords, sentencesOf } from "./brief-text.ts";
+import { emptyWords, segmentsOf, sentencesOf } from "./brief-text.ts";
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)";
+  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?";
+/** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
+const placeTail =
+  /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
 const kinds = new RegExp(String.raw`(?<![\p{L}'’-])(?:${venue})(?![\p{L}-])`, "giu");
 const towns =
   "New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|San Jose|Fort Worth|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Washington|Oklahoma City|Nashville|El Paso|Boston|Portland|Las Vegas|Memphis|Detroit|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Kansas City|Mesa|Atlanta|Omaha|Colorado Springs|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Tulsa|Bakersfield|Wichita|Arlington|Tampa|New Orleans|Cleveland|Honolulu|Anaheim|Lexington|Stockton|Henderson|Corpus Christi|Riverside|Newark|Saint Paul|St\\. Paul|Santa Ana|Cincinnati|Irvine|Orlando|Pittsburgh|St\\. Louis|Greensboro|Lincoln|Anchorage|Plano|Durham|Buffalo|Chandler|Chula Vista|Toledo|Madison|Gilbert|Reno|Fort Wayne|Lubbock|St\\. Petersburg|Laredo|Irving|Chesapeake|Winston-Salem|Glendale|Scottsdale|Garland|Boise|Norfolk|Spokane|Richmond|Fremont|Huntsville|Tacoma|Des Moines|Knoxville|Salt Lake City|Providence|Rochester|Savannah|Charleston|Chattanooga|Eugene|Boulder|Bozeman|Missoula|Burlington|Asheville|Santa Fe|Ann Arbor|Grand Rapids|Hartford|Newport|Brooklyn|Queens|Manhattan|Harlem|Bloomington|Birmingham|Little Rock|Baton Rouge|Mobile|Jackson|Shreveport|Duluth|Fargo|Sioux Falls|Billings|Cheyenne|Flagstaff|Tempe|Berkeley|Palo Alto|Santa Monica|Pasadena|San Juan|Vienna|Berlin|London|Paris|Munich|Hamburg|Amsterdam|Toronto|Vancouver|Montreal|Dublin|Madrid|Barcelona|Lisbon|Zurich|Stockholm|Copenhagen|Oslo|Helsinki|Sydney|Melbourne|Tokyo|Singapore";
@@ -32,17 +36,33 @@ const airside =
 function isSetAt(prompt: string, venue: string): boolean {
   const last = venue.split(" ").at(-1) ?? venue;
   return new RegExp(
-    String.raw`\b(?:in|at|inside|outside|of) (?:the|a|an|our) (?:\p{L}+ )?${last}\b`,
+    String.raw`\b(?:in|at|on|inside|outside|of) (?:the|a|an|our) (?:\p{L}+ )?${last}\b`,
     "iu",
   ).test(prompt);
 }
 
 /** Where a brief is to happen: the town, and the kinds of places it names. */
 export function placeIn(prompt: string, location = "", product = ""): BriefReading["place"] {
-  const town = location.trim() || townIn(prompt);
-  const venues = venuesIn(prompt).filter(
-    (one) => !product.toLowerCase().includes(one.toLowerCase()) || isSetAt(prompt, one),
-  );
+  const town = location.trim() || townIn(prompt) || townAlone(prompt);
+  const labeled = /(?:^|[.!?] )It is in (?:the |a |an |our )?([\p{L}' -]{3,60}?)(?:[.,;(]|$)/u.exec(
+    prompt,
+  )?.[1];
+  const isTown = labeled !== undefined && town?.startsWith(labeled);
+  const nearby =
+    labeled !== undefined && !isTown
+      ? beginning(labeled, 80)
+      : town === undefined
+        ? undefined
+        : spotNear(prompt, town, product);
+  const venues = [...(nearby === undefined ? [] : [nearby]), ...venuesIn(prompt)]
+    .filter(
+      (one, at, all) =>
+        all.findIndex((other) => other.toLowerCase().includes(one.toLowerCase())) === at ||
+        (at === 0 && nearby !== undefined),
+    )
+    .filter((one) => !town?.toLowerCase().includes(one.toLowerCase()))
+    .slice(0, 4)
+    .filter((one) => !product.toLowerCase().includes(one.toLowerCase()) || isSetAt(prompt, one));
   if (airside.test(prompt) && !venues.some((one) => /airport/i.test(one))) venues.push("airport");
   if (town === undefined && venues.length === 0) return undefined;
   const text = [venues[0], town].filter((one) => one !== undefined && one !== "").join(", ");
@@ -55,7 +75,14 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
 }
 
 function townIn(prompt: string): string | undefined {
-  const [town] = [...prompt.matchAll(known)].map(([whole]) => whole.trim());
+  // What only happens in New York, and where somebody is from, is not where this is to be.
+  const elsewhere = /\b(?:from|made|born|based|headquartered|happens?|moved|like|than)(?: \w+){0,2} $/i;
+  const all = [...prompt.matchAll(known)];
+  const [found] = all.filter(({ index }) => !elsewhere.test(prompt.slice(Math.max(0, index - 30), index)));
+  const set = [...prompt.matchAll(placed)].find(
+    ([whole, name = ""]) => !noTown.test(name) && whole.startsWith("in ") && !/\bmade $/i.test(whole),
+  );
+  const town = (found ?? (set ? undefined : all[0]))?.[0].trim();
   const others = [...prompt.matchAll(placed)]
     .map(([, name = ""]) => name)
     .filter((name) => !noTown.test(name));
@@ -69,12 +96,59 @@ function townIn(prompt: string): string | undefined {
     : town;
 }
 
+const timeOrPeople =
+  /\b(?:days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|hours?|lunch|dinner|breakfast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|budget|launch|demo|tour|idea|campaign|people|visitors|guests|customers|company|firm|brand|startup|maker|based|born|live|offices?|union|department|council|agency|association|authority)\b|\d|\$/i;
+
+/** What stands right before the town: "station concourse, Philadelphia", "pancake house in Eugene". */
+function spotNear(prompt: string, town: string, product: string): string | undefined {
+  const [name = town] = town.split(",");
+  const at = prompt.indexOf(name);
+  if (at < 0) return undefined;
+  const clause =
+    /(?:^|[.!?;:()\n]|,\s(?!$))([^.!?;:(),\n]*?)(?:,? (?:in|near|of|outside|downtown)(?: downtown| central)?|,) ?$/u.exec(
+      prompt.slice(0, at).replace(/(?:^|\s)(?:the|downtown)\s*$/, " "),
+    )?.[1];
+  const words = (clause ?? "")
+    .trim()
+    .split(
+      /\s+(?:in|at|on|for|from|to|with|by|inside|outside|around|along|our|the|a|an|have|has|visit|use|get|be)\s+/i,
+    )
+    .at(-1)
+    ?.replace(/^(?:in|at|on|the|a|an|our|one|two|three|four|at the|in the)\s+/i, "")
+    .trim();
+  if (!words || words.length < 3 || words.split(/\s+/).length > 4 || timeOrPeople.test(words))
+    return undefined;
+  const last = words.split(/\s+/).at(-1) ?? "";
+  const isProduct = product.toLowerCase().includes(last.toLowerCase());
+  return isProduct || namesPeople(last) || !/^\p{L}/u.test(words) || emptyWords.has(last.toLowerCase())
+    ? undefined
+    : beginning(words, 80);
+}
+
+/** A town that stands alone between commas, with its state or without: "Bristol, covered market, Thursday". */
+function townAlone(prompt: string): string | undefined {
+  return segmentsOf(prompt)
+    .map(({ text, sentence }) => ({ text, first: sentence.startsWith(text) }))
+    .find(
+      ({ text, first }) =>
+        /^\p{Lu}[\p{Ll}'-]{2,}(?: \p{Lu}[\p{Ll}'-]+){0,2}(?:,? [A-Z]{2})?$/u.test(text) &&
+        !noTown.test(text) &&
+        !(first && sentencesOf(prompt)[0]?.startsWith(text) && !prompt.includes(`${text},`)) &&
+        !/^(?:Thanks?|Hello|Hi|Hey|Dear|Right|So|Well|Okay|Yes|No|Now|Also|Anyway|Finally|First|Second|Third|Today|Maybe|Sure|Plus|Ideally|Basically|Sorry|Again|Oh|Total|Budget|Goal|Target|Please|Best|Regards|Cheers|Sincerely|Subject|Audience|Product|Machine|Spanish|English)\b/.test(
+          text,
+        ),
+    )?.text;
+}
+
 function venuesIn(prompt: string): string[] {
   const found: string[] = [];
   for (const sentence of sentencesOf(prompt))
     for (const match of sentence.matchAll(kinds)) {
-      const [kind] = match;
+      const tail = placeTail.exec(sentence.slice(match.index + match[0].length))?.[0] ?? "";
+      const kind = `${match[0]}${tail}`;
       const before = sentence.slice(0, match.index);
+      // "Houston home" is a place, "take home" is none.
+      if (/^\p{Ll}\S* home$/u.test(kind) && !/^(?:private|family) /.test(kind)) continue;
       if (
         /\bno-?go\b/i.test(sentence) ||
         refusedVenue.test(before) ||

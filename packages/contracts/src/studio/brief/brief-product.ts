@@ -1,5 +1,6 @@
 // cspell:ignore introduc promot
 import { beginning } from "../../text/characters.ts";
+import { namesPeople } from "./brief-counts.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
@@ -30,6 +31,7 @@ const sources: readonly RegExp[] = [
   /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,
   /\b(?:promote|advertise|introduce|get the word out about|awareness (?:for|of)|try out|taste|try|test) (?:my |the |a |an )(.+)/i,
   /\b(?:client|company|startup|\p{Lu}[\p{L}\d]+) (?:sells|makes|builds|offers|is launching|launches|brews|bakes) (?:a |an |the )?(.+)/u,
+  /\b(?:take home|sign up for|switch to|subscribe to|apply for|hear about|know about) (?:a |an |our |the )(.+)/i,
   /\bmy (?:new )?(.+)/i,
   /\b(?:we're|we are|i'm|i am) (?:a|an) (.+)/i,
 ];
@@ -88,7 +90,9 @@ export function productIn(prompt: string): Found | undefined {
       for (const rest of rests) {
         if (rest === "" || notProduct.test(rest)) continue;
         const noun = nounPhrase(rest);
-        if (isNoun(noun)) return { text: beginning(noun, 80), words: noun };
+        // "It's for mums and dads" says whom it is for.
+        if (isNoun(noun) && !(/\bfor\b/i.test(sentence.slice(0, sentence.indexOf(rest))) && isOfPeople(noun)))
+          return { text: beginning(noun, 80), words: noun };
       }
     }
   }
@@ -97,12 +101,17 @@ export function productIn(prompt: string): Found | undefined {
     /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
       first,
     ) ?? [];
-  for (const text of [purpose ?? "", first, ...sentences.slice(1, 2)]) {
-    const noun = nounPhrase(text);
+  const texts = [purpose ?? "", first, ...sentences.slice(1, 3)].map(nounPhrase);
+  for (const noun of [...texts.filter((one) => !isSeller.test(one)), ...texts]) {
     if (isNoun(noun)) return { text: beginning(noun, 80), words: noun };
   }
   return undefined;
 }
+
+/** Who offers something is not what is offered. */
+const isSeller =
+  /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|chain|franchise|cooperative|co-op|society|committee|team|shop|store)$/i;
+const isOfPeople = (noun: string): boolean => namesPeople(noun.split(/\s+/).at(-1) ?? "");
 
 const noNoun =
   /^(?:we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;

@@ -15,7 +15,7 @@ const weekday =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const dayCount = new RegExp(
-  String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
+  String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? |(?!(?:or|of|to|and|in|by|for|per|a|an|the|more|other|business|trial|free|bonus|extra|guest|test)\b)[a-z]{4,12} )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
   "giu",
 );
 const dayRange = new RegExp(
@@ -133,7 +133,9 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
     text: beginning(
       [
         ...(days === undefined ? [] : [`${days} ${days === 1 ? "day" : "days"}`]),
-        ...distinct(words).filter((one) => !saysOnlyDays.test(one)),
+        ...distinct(words)
+          .filter((one) => !saysOnlyDays.test(one))
+          .map(tidyHours),
       ].join(", "),
       200,
     ),
@@ -141,6 +143,13 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
     ...(days === undefined ? {} : { days }),
     ...(hours === undefined ? {} : { hours: Math.round(hours * 100) / 100 }),
   };
+}
+
+/** "5:30 p.m. to 9 p.m" as "5:30 pm–9 pm". */
+function tidyHours(words: string): string {
+  return words
+    .replaceAll(/(?<=\d) ?([ap])\.? ?m\b\.?/gi, (_, half: string) => ` ${half.toLowerCase()}m`)
+    .replaceAll(/(\d(?: [ap]m)?|noon|midnight) (?:to|until|till) (?=\d|noon|midnight)/gi, "$1–");
 }
 
 /** The weekday that stands before a time. */
@@ -254,6 +263,11 @@ function isNearTime(text: string, whole: string): boolean {
   if (/[ap]\.?m|:\d\d|noon|midnight/i.test(whole)) return true;
   const at = text.indexOf(whole);
   if (/\b(?:sizes?|kids|ages?|aged|grades?|years?)\s*$/i.test(text.slice(0, at))) return false;
+  if (
+    /\bfrom $/i.test(text.slice(0, at)) &&
+    /^\s*(?:only|sharp|o'clock|[.,;]|and not)/i.test(text.slice(at + whole.length))
+  )
+    return true;
   const near = new RegExp(String.raw`\b(?:${part}|${weekday}|open|hours)s?\b`, "i");
   return near.test(text.slice(Math.max(0, at - 60), at + whole.length + 25));
 }
@@ -348,7 +362,7 @@ function isOfThings(text: string, at: number, length: number): boolean {
       .at(-1) ?? "";
   const after = (text.slice(at + length, at + length + 30).split(/[.!?;:]/)[0] ?? "").toLowerCase();
   return (
-    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$/i.test(
+    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$/i.test(
       before,
     ) ||
     /^\s+(?:old|for a (?:doctor|appointment)|and then|of (?:waiting|guarantee|warranty)|to (?:deliver|ship))\b/.test(

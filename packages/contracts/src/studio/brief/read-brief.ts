@@ -1,12 +1,17 @@
 import { beginning } from "../../text/characters.ts";
 import { usd } from "../../text/usd.ts";
 import { budgetIn } from "./brief-money.ts";
-import { audienceIn, minutesIn, stationsIn, targetIn } from "./brief-people.ts";
+import { asksFor, mustHavesIn } from "./brief-must-haves.ts";
+import { mustNotsIn } from "./brief-must-nots.ts";
+import { audienceIn } from "./brief-people.ts";
 import { placeIn } from "./brief-place.ts";
+import { problemsIn } from "./brief-problems.ts";
 import { productIn } from "./brief-product.ts";
 import type { BriefReading } from "./brief-reading.ts";
+import { minutesIn, stationsIn } from "./brief-stations.ts";
+import { targetIn } from "./brief-target.ts";
 import { timeIn } from "./brief-time.ts";
-import { mustHavesIn, mustNotsIn, problemsIn } from "./brief-wishes.ts";
+import { asWritten, plainlyRefused, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
 
 /** A brief's text, and what was filled in beside it, which always wins. */
@@ -22,17 +27,28 @@ export interface BriefToRead {
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [RegExp, string, boolean])[] = [
   [
-    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don'?ts|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not) want(?: to see)?|we (?:don't|do not) want|banned|off the table|leave out)$/i,
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don'?ts|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not) want(?: to see)?|we (?:don't|do not) want|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out)$/i,
     "No",
     true,
   ],
   [
-    /^(?:must(?:[- ]?haves?)?|needs?|needed|requirements?|required|mandatory|wishes|has to be there|what (?:matters|is important|we (?:need|want))(?: to us)?|important)$/i,
+    /^(?:must(?:[- ]?haves?)?|needs?|needed|requirements?|required|mandatory|wishes|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen)$/i,
     "Must have",
     true,
   ],
   [/^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re)$/i, "Our", false],
   [/^(?:where|location|place|city|venue|setting)$/i, "It is in", false],
+  [
+    /^(?:goals?|target|aim|objectives?|kpi|success|measure of success|what we want|we want|result|outcome)$/i,
+    "Goal:",
+    false,
+  ],
+  [/^(?:budget|money|the money|costs?|cost frame|funds|funding|price tag|we have)$/i, "Budget:", false],
+  [
+    /^(?:who|for whom|audience|target group|visitors|guests|attendees|participants|people|crowd)$/i,
+    "It is for",
+    false,
+  ],
   [
     /^(?:problem|pain(?: point)?|challenge|why|issue|background|their trouble|the trouble|what goes wrong)$/i,
     "They struggle because",
@@ -43,7 +59,7 @@ const labels: readonly (readonly [RegExp, string, boolean])[] = [
 /** A list with labels as the sentences that it stands for. */
 function spelledOut(prompt: string): string {
   return prompt
-    .split(/\n|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)/u)
+    .split(/\n|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn]o:))/u)
     .map((line) => line.replace(/^\s*\d{1,2}[.)] (?=\p{Lu})/u, ""))
     .map((line) => {
       const [, label = "", rest = ""] =
@@ -72,21 +88,27 @@ function spelledOut(prompt: string): string {
 
 /** Of a list that was spelled out, the part that the brief itself says. */
 function ownWords(words: string, prompt: string): string {
-  const flat = (text: string) => text.replaceAll(/[^\p{L}\d]+/gu, " ").trim();
-  return flat(prompt).includes(flat(words)) ? words : words.replace(/^no /i, "");
+  return (
+    asWritten(words, prompt) ?? asWritten(words.replace(/^no /i, ""), prompt) ?? words.replace(/^no /i, "")
+  );
 }
 
 /** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
 export function readBrief(brief: BriefToRead): BriefReading {
-  const prompt = refusedListsSpelledOut(
-    spelledOut(brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ")),
-  );
+  const written = brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
+  const prompt = refusedListsSpelledOut(plainlyRefused(spelledOut(plainlySpelled(written))));
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   const problems = problemsIn(prompt, mustNots);
   const target = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
-  const audience = audienceIn(prompt, beginning(brief.targetAudience?.trim() ?? "", 200), target, place);
+  const audience = audienceIn(
+    prompt,
+    beginning(brief.targetAudience?.trim() ?? "", 200),
+    target,
+    place,
+    mustNots,
+  );
   const time = timeIn(prompt, brief.duration);
   const budget =
     brief.budgetUsd === undefined
@@ -104,7 +126,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     audience: audience?.size,
     target,
     others: [
-      ...problems.map(({ words }) => words),
+      ...problems.map(({ words }) => words).filter((words) => !asksFor(words)),
       target?.words ?? "",
       product?.words ?? "",
       place?.town ?? "",

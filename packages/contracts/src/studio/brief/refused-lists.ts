@@ -1,5 +1,11 @@
 import { bare, sentencesOf } from "./brief-text.ts";
 
+/** After these words somebody tells how things are; a board or a landlord who says so sets a rule. */
+export const tellsHow =
+  /\b(?:trouble|problem|issue|complaint|complains?|thinks?|believes?|says?|said|because|fears?|afraid|told)\b/i;
+export const setsRules =
+  /\b(?:boss|ceo|founder|owner|board|legal|compliance|client|landlord|venue|management|manager|school|hospital|organizers?|union|council|city|police|fire marshal|hr|policy|contract|rules?|permit|we|i)\b/i;
+
 const fillers = String.raw`(?:(?:and|but|so|also|please|oh|absolutely|definitely|really|strictly|just|then|with)\s+)*`;
 /** How a list of things that must not be begins; the rest of it carries no word of its own for that. */
 const leads: readonly RegExp[] = [
@@ -8,6 +14,8 @@ const leads: readonly RegExp[] = [
     "i",
   ),
   /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
+  // "We may not take down a single name, phone number or address": whoever plans is told so, not what others don't do.
+  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?)(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
 ];
 /** A verb, a number or a person makes a clause of its own: the list has ended. */
 const ends =
@@ -47,7 +55,8 @@ function spelledClause(given: string): string {
     const piece = pieces[at] ?? "";
     const joint = at === 0 ? "" : (pieces[at - 1] ?? "");
     const item = leads.flatMap((lead) => lead.exec(piece.trim())?.[1] ?? [])[0];
-    if (item !== undefined && isThing(item)) {
+    const earlier = pieces.slice(0, at + 1).join("");
+    if (item !== undefined && isThing(item) && !isOfOthers(earlier)) {
       const lead = piece.slice(0, piece.length - item.length).trim();
       // What stands before "we don't want" may say something of its own.
       refuses = true;
@@ -62,6 +71,19 @@ function spelledClause(given: string): string {
     }
   }
   return written.join("");
+}
+
+/** Whether a refusal is what others lack or think, and no wish: "they think it has no flavor", "they don't have time". */
+function isOfOthers(text: string): boolean {
+  const before = text.slice(
+    0,
+    Math.max(0, text.search(/\b(?:no|not|without|never|don't|doesn't|can't|won't|\w+n't)\b/i)),
+  );
+  return (
+    !setsRules.test(before) &&
+    (tellsHow.test(before) ||
+      /\b(?:they|people|he|she|customers?|visitors|users|most|many|nobody)\s*$/i.test(before))
+  );
 }
 
 /** A few words that name something. */

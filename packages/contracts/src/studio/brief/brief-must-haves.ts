@@ -1,0 +1,170 @@
+// cspell:ignore refus
+import { beginning } from "../../text/characters.ts";
+import type { BriefReading, Found } from "./brief-reading.ts";
+import { bare, firstWords, type Segment, segmentsOf, tellingWords } from "./brief-text.ts";
+
+const asks =
+  /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|at (?:the )?(?:most|least)|maximum|on hand|next door|on site|free|lend|take them|try it|at full size|ought|important (?:that|to)|(?:we'd|would|should) like|gets? to|whole (?:idea|point)|the (?:idea|point) is|handed out|(?:we|i)(?:'ll| will)? (?:hand out|lend|pour|serve|provide|supply|show|bring|cook|set up)|every (?:one|visitor|guest|person|table|family)|everyone|everybody|each (?:of them|one|visitor|guest|person|table|family)|only$)\b|^you (?!know\b|need\b|can't\b|are\b|have\b)\p{L}+ /iu;
+const noWishAtAll =
+  /^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+/** A refusal in words that weren't understood is at least no wish. */
+const negative =
+  /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
+/** What follows says more of it, so that "a bottle for anyone who comes without" is still a wish. */
+const relative =
+  /\s(?:who|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
+const imperative =
+  /^(?:fly|hand out|hand|lend|show|try|take|pour|use|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
+const isMoney =
+  /\$|\b(?:budget|usd|dollars|grand|bucks|all[- ]in)\b|^\d+(?:\.\d+)?k$|^(?:under |about |around |up to )?\d[\d.,-]*k?$/i;
+const isTime =
+  /^(?:it (?:runs|lasts) )?(?:(?:about|around|over|for|from|open|one|two|three|four|five|six|seven|ten|twelve|a|the|each|each day|every|in total|straight|hours|minutes|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekdays?|workdays?|weekend|months?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)|first|second|third|fourth|last|next|after|service|on|in|noon|midnight|to|and|until|till|before|am|pm|p\.m|a\.m|half|january|february|march|april|may|june|july|august|september|october|november|december|at|in|on|per|day|\d[\d:.]*(?:-\d[\d:.]*)?(?:am|pm)?)[\s–+&,-]*)+$/i;
+
+/** What is said of all that stands before it: "insurance and a license check are a must". */
+const allOfIt = /\b(?:is|are) (?:both |all )?(?:a must|essential|required|mandatory|important|musts)\b/i;
+
+/** Whether a clause asks for something plainly, whatever else it tells. */
+export const asksFor = (clause: string): boolean =>
+  /\b(?:must|should|ha(?:s|ve) to|needs? to|want to (?:see|try|feel|hear|touch|taste|meet|talk)|let (?:them|people|every\w+|each))\b/i.test(
+    clause,
+  );
+
+/** What of a brief is no wish, since it says something else. */
+interface Taken {
+  mustNots: readonly Found[];
+  others: readonly string[];
+  /** The town and the kinds of places, which have a line of their own. */
+  places: readonly string[];
+  /** How many people there are. */
+  audience: number | undefined;
+  target: BriefReading["target"];
+}
+
+/** What must be there: what the brief says it needs, and the short remarks that say nothing else. */
+export function mustHavesIn(prompt: string, taken: Taken): Found[] {
+  const found: Found[] = [];
+  const segments = segmentsOf(prompt);
+  for (const segment of segments) {
+    for (const text of piecesOf(segment, taken).map((piece) =>
+      wishOf({ ...segment, text: piece }, taken, segment.at === 0),
+    ))
+      if (text !== undefined && !found.some((one) => one.text.toLowerCase() === text.toLowerCase()))
+        found.push({ text, words: beginning(segment.text, 300) });
+  }
+  return found.slice(0, 8);
+}
+
+/** "A refill station and a place to sit" are two wishes; a target among them is none. */
+function piecesOf({ text }: Segment, { target }: Taken): string[] {
+  const pieces = allOfIt.test(text)
+    ? [text]
+    : text.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i);
+  const tail =
+    target && text.includes(target.words.split(" ").slice(0, 2).join(" "))
+      ? /\bto (\p{L}+ (?:their|the|a|an|our) .+)$/u.exec(text)?.[1]
+      : undefined;
+  return [...pieces, ...(tail === undefined ? [] : [`must ${tail}`])];
+}
+
+/** A wish without where it is; empty if that is all it says. */
+function withoutPlace(text: string, places: readonly string[]): string {
+  const named = places.filter((place) => text.toLowerCase().includes(place.toLowerCase()));
+  if (named.length === 0 || /\b(?:must|need|has to|bring|required)\b/i.test(text)) return text;
+  const begins = named.some((place) => text.toLowerCase().startsWith(place.toLowerCase()));
+  return begins ? "" : text.replace(/\s+(?:at|in|around|near|outside|inside|on|of)\s+.*$/i, "");
+}
+
+/** Somebody of whom a wish need not speak. */
+const nobodyNamed =
+  /^(?:it|we|i|they|you|he|she|there|this|that|them|what|(?:the |our )?(?:event|booth|concept|idea|campaign|evening|day|stand|thing|whole thing|one thing))?$/i;
+const modal =
+  /^(.*?)\b(?:(?<!\ba )must|should|ha(?:s|ve) to|needs? to|ought to|(?:is|are) to|gets? to|(?:is|are) supposed to)\s+(.+)$/iu;
+const letting =
+  /^(?:let|have|get|make)\s+(them|people|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
+const opening =
+  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|also need|bring|please bring|including|incl\.?|there|take them on|try it|on)\s+/i;
+const closing =
+  /\s+(?:please|is fine|(?:is|are) (?:a must|essential|important|required)(?: too| as well)?|on hand|or nobody comes|or nothing|is the whole idea)$/i;
+const ability = /^(?:be able to|get to|be allowed to|have to)\s+/i;
+const wishWords = 14;
+
+/** A wish in as few words as say all of it: whom it is for, if it says so, and what is to happen. */
+function heartOf(text: string): string {
+  const start = repeatedly(text.trim(), opening);
+  const [, who = "", what = ""] = letting.exec(start) ?? modal.exec(start) ?? [];
+  const doer = repeatedly(who.trim(), /^(?:and|but|or|so|also|then|because|please|that)\s+/i).trim();
+  const told =
+    what === ""
+      ? start
+      : nobodyNamed.test(doer) || doer.split(/\s+/).length > 5
+        ? what.replace(ability, "").replace(/^(?:have|be|see|bring)\s+/i, "")
+        : `${doer} to ${what.replace(ability, "")}`;
+  const short = firstWords(
+    repeatedly(told, opening)
+      .replace(/\s+because\b.*$/i, "")
+      .replace(closing, ""),
+    wishWords,
+  );
+  return repeatedly(
+    bare(short),
+    /\s+(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|so|because|as|their|they)$/i,
+  );
+}
+
+/** A text without what a pattern finds, again and again. */
+function repeatedly(text: string, pattern: RegExp): string {
+  const rest = text.replace(pattern, "");
+  return rest === text || rest === "" ? text : repeatedly(rest, pattern);
+}
+
+/** A sentence that tells of something has a subject with its verb; of wishes it has at most their names. */
+const tellsSomething =
+  /\b(?:we|they|i|you|he|she|it|who|is|are|was|were|has|have|had|can|will|does|do|did|gets?|comes?|goes|keeps?|takes?|knows?|turns?|runs?|makes?|says?|hears?|that's|it's|there's|\p{L}+n't)\b/iu;
+const noFragment =
+  /^(?:their|there|this|that|these|those|half of|some of|most of|all of|otherwise|instead|per|hi|hello|hey|dear|thanks|everything else|condition|plan|aim|machine|who|why|when|what)\b|\d{4,}|\d(?:k|\$)\b/i;
+
+function wishOf(
+  segment: Segment,
+  { mustNots, others, places, audience, target }: Taken,
+  isFirst: boolean,
+): string | undefined {
+  const { text, sentence } = segment;
+  if (mustNots.some(({ words }) => text.includes(words) || words.includes(text))) return undefined;
+  if (isMoney.test(text) || isTime.test(text) || tellingWords(text).length === 0) return undefined;
+  const plain = text.toLowerCase();
+  const says = (count: number | undefined): boolean =>
+    count !== undefined && text.replaceAll(",", "").includes(String(count));
+  if (says(audience) || says(target?.count) || noWishAtAll.test(text)) return undefined;
+  if (
+    others.some(
+      (one) =>
+        one !== "" &&
+        (one.toLowerCase().includes(plain) ||
+          (plain.includes(one.toLowerCase()) && plain.length < one.length * 1.6)),
+    )
+  )
+    return undefined;
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
+  const asked = asks.test(text) || asks.test(before.slice(-40));
+  if (negative.test(text.replace(relative, ""))) return undefined;
+  const order = !isFirst && (imperative.test(text) || /^with (?!the\b)/i.test(text));
+  const fragment =
+    text.split(/\s+/).length <= 9 &&
+    !isFirst &&
+    !tellsSomething.test(text.replace(relative, "")) &&
+    (!tellsSomething.test(sentence.replace(relative, "")) || asks.test(before)) &&
+    !noFragment.test(text) &&
+    !/^\d/.test(text);
+  if (!asked && !fragment && !order) return undefined;
+  if (
+    /\b(?:think|believe|rarely|don't know|would make my boss|happy|sorry|hopefully|thanks?|i know)\b/i.test(
+      text,
+    ) ||
+    (isFirst && !/\b(?:must|has to|bring)\b/i.test(text))
+  )
+    return undefined;
+  const set = withoutPlace(text, places);
+  if (set === "" || isTime.test(set)) return undefined;
+  const heart = heartOf(set);
+  return tellingWords(heart).length === 0 ? undefined : beginning(heart, 200);
+}

@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readBrief } from "./read-brief.ts";
+import { affirms, refusedWords, speaksOf } from "./refused-words.ts";
+
+const things = [
+  "mascots",
+  "prize wheels",
+  "balloon arches",
+  "paper flyers",
+  "quizzes",
+  "loud music",
+  "drones",
+];
+
+/** How people say that they don't want something. */
+const forms: readonly ((thing: string) => string)[] = [
+  (thing) => `No ${thing}, pls.`,
+  (thing) => `It must work w/o ${thing}.`,
+  (thing) => `Please dont bring any ${thing}.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} are out of the question.`,
+  (thing) => `Red carpets are off the table, so are ${thing}.`,
+  (thing) => `We tried ${thing} last year and hated it.`,
+  (thing) => `If I see ${thing} again I will quit.`,
+  (thing) => `We're allergic to gimmicks like ${thing}.`,
+  (thing) => `Keep ${thing} out of it.`,
+  (thing) => `Steer clear of ${thing}.`,
+  (thing) => `The last thing we want is ${thing}.`,
+  (thing) => `Not wanted: ${thing}.`,
+  (thing) => `Staff may not use red carpets, ${thing} or glitter.`,
+  (thing) => `no red carpets no ${thing}`,
+  (thing) => `We can live without ${thing}.`,
+  (thing) => `Our landlord bans ${thing}.`,
+];
+
+describe("what somebody refuses is read in every grammatical form, and is no wish", () => {
+  test.each(forms.map((form) => [form("mascots"), form] as const))("%s", (_sentence, form) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...things), (thing) => {
+        const prompt = `Our plum jam at a fair in Leeds, 300 visitors, two days. ${form(thing)}\nBudget: $4,000.`;
+        const { mustHaves, mustNots, audience } = readBrief({ prompt });
+        expect(
+          mustNots.some(({ text }) => speaksOf(text, [thing])),
+          JSON.stringify(mustNots),
+        ).toBe(true);
+        expect(mustHaves.filter(({ text }) => speaksOf(text, [thing]))).toEqual([]);
+        expect(speaksOf(audience?.text ?? "", [thing])).toBe(false);
+        for (const { words } of mustNots) expect(prompt.toLowerCase()).toContain(words.toLowerCase());
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    "Their trouble is always the same: no garage.",
+    "The regulars think hot sauce is pain and no flavor.",
+    "They don't have the time, the money or the patience.",
+    "Two of us with one cart, no more staff possible.",
+  ])("but not what is missing for others: %s", (sentence) => {
+    expect(readBrief({ prompt: `Our plum jam at a fair in Leeds. ${sentence}` }).mustNots).toEqual([]);
+  });
+});
+
+describe("a text breaks a refusal", () => {
+  const wordsOf = (sentence: string) =>
+    refusedWords(readBrief({ prompt: `Our plum jam in Leeds. ${sentence}` })).flatMap(({ words }) => words);
+
+  test.each([
+    ["No alcohol.", "A glass of wine for each guest"],
+    ["No music.", "A small band plays"],
+    ["No screens.", "Two tablets on the counter"],
+    ["No phones.", "Visitors scan a QR code"],
+    ["No photos.", "A selfie corner"],
+    ["No competitions.", "The leaderboard shows the best quiz player"],
+    ["Nobody in a costume.", "Mascots greet the children"],
+    ["Nothing printed.", "Everybody takes a brochure home"],
+    ["No parties.", "The launch party begins"],
+  ])("by a kind of it: %s %s", (sentence, text) => {
+    expect(affirms(text, wordsOf(sentence))).toBe(true);
+  });
+
+  test.each([
+    ["No alcohol.", "There is no wine at the table"],
+    ["No photos.", "A photo-free evening"],
+    ["No before/after photos.", "After the visit everybody gets a jar, before the others do"],
+  ])("but not by saying that there is none of it: %s %s", (sentence, text) => {
+    expect(affirms(text, wordsOf(sentence))).toBe(false);
+  });
+
+  test("if it is denied in another clause only", () => {
+    expect(affirms("No slides, and a keynote of an hour", wordsOf("No keynotes."))).toBe(true);
+  });
+});

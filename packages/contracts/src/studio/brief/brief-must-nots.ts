@@ -1,0 +1,86 @@
+// cspell:ignore dealbreakers refus
+import { beginning } from "../../text/characters.ts";
+import type { Found } from "./brief-reading.ts";
+import { bare, firstWords, type Segment, segmentsOf, tellingWords } from "./brief-text.ts";
+import { setsRules, tellsHow } from "./refused-lists.ts";
+
+const begins =
+  /^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
+/** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
+const noWish =
+  /^not to exceed\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|must|dressed|else|from|is to|are to)\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/i;
+const inside: readonly RegExp[] = [
+  /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (.+)$/i,
+  /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
+  /\b(?:must|may|should|can|shall)(?: not|n't| never) (?:be |have |use |show |include |involve |contain |see |hear |feature )?(?:any |a |an |the )?(.+)$/i,
+  /^(.{3,40}?) (?:is|are) (?:a )?(?:no-?go|dealbreakers?|deal breakers?|not an option|unwelcome|prohibited|not permitted|ruled out|not wanted|off the table|not okay|not ok)\b/i,
+  /\bkeep (.+?) out(?: of it)?$/i,
+  /\bsteer clear of (.+)$/i,
+  /\b(?:instead of|rather than) (?:yet )?another (.+)$/i,
+  /^(?:it's |keep it |all |strictly )?([\p{L}]+)-free$/iu,
+  /\b(?:forbids?|bans?|prohibits?|rules out|doesn't allow|won't allow|does not allow)\s+(.+)$/i,
+  /\b(nobody (?:under|below|younger than) .+)$/i,
+  /\b([\p{L}-]+)-free by policy\b/iu,
+  /^(.{3,40}?) (?:is|are) (?:out|banned|forbidden|off limits|not allowed|a no-go|taboo)\b/i,
+  /\bso (?:is|are) (.+)$/i,
+  /\b(nobody (?:is|are) to .+)$/i,
+  /\b(?:please )?spare us (?:the |any )?(.+)$/i,
+  /^(?:please )?((?:sell|give|show|play|hand out|serve|take) nothing .+)$/i,
+  /\b(?:and|but|with|so please) (no (?!one\b|longer\b|more\b|idea\b)[\p{L}'-]+(?: [\p{L}'-]+){0,5})$/iu,
+];
+
+/** Whether a part of a sentence says how things are for others, by what stands before it. */
+function isTold({ sentence }: Segment, piece: string): boolean {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
+  return tellsHow.test(before) && !setsRules.test(before);
+}
+
+/** What must not be, each as the brief says it. */
+export function mustNotsIn(prompt: string): Found[] {
+  const found: Found[] = [];
+  for (const segment of segmentsOf(prompt)) {
+    const whole = /\b(?:forbids?|bans?|prohibits?)\b/i.test(segment.text)
+      ? bare(segment.sentence)
+      : segment.text;
+    for (const piece of whole.split(
+      /\s+(?:and|or|but)\s+(?=(?:please\s+)?(?:no|nothing|nobody|don't|not)\b)/i,
+    )) {
+      if (isTold(segment, piece)) continue;
+      const wish = mustNotOf(piece);
+      if (wish !== undefined && !found.some(({ text }) => text === wish))
+        found.push({ text: wish, words: beginning(piece, 300) });
+    }
+  }
+  return found.slice(0, 8);
+}
+
+function mustNotOf(piece: string): string | undefined {
+  const [, negation = "", rest = ""] = begins.exec(piece) ?? [];
+  const plain = bare(
+    piece
+      .replaceAll(/["“”‘]|(?<!\p{L})'|'(?!\p{L})/gu, "")
+      .replace(/^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh)\s+)*/i, "")
+      .replace(/\s+please$/i, ""),
+  );
+  if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !/^no \d/.test(plain))
+    return beginning(capital(firstWords(plain, 14)), 200);
+  if (/\b(?:can't|cannot|think|believe|thought|afraid)\b/i.test(piece)) return undefined;
+  for (const pattern of inside) {
+    const [, what = ""] = pattern.exec(piece) ?? [];
+    if (tellingWords(what).length === 0) continue;
+    const text = /^(?:no|nobody|nothing)\b|\bnothing\b/i.test(what)
+      ? what
+      : `No ${what.replace(/^(?:any|the) /i, "")}`;
+    return noWish.test(text) ? undefined : beginning(capital(firstWords(bare(text), 20)), 200);
+  }
+  return undefined;
+}
+
+const capital = (text: string): string =>
+  text.charAt(0).toUpperCase() +
+  text
+    .slice(1)
+    .toLowerCase()
+    .replaceAll(/\bvr\b/g, "VR")
+    .replaceAll(/\bqr\b/g, "QR")
+    .replaceAll(/\bdj\b/g, "DJ");

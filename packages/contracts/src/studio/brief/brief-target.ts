@@ -1,0 +1,120 @@
+import { beginning } from "../../text/characters.ts";
+import { numberText } from "../../text/formats.ts";
+import {
+  type Counted,
+  counted,
+  deeds,
+  isPeople,
+  namesPeople,
+  ownThings,
+  passing,
+  wanting,
+} from "./brief-counts.ts";
+import type { BriefReading } from "./brief-reading.ts";
+import { bare, numberOf, sentencesOf } from "./brief-text.ts";
+
+/** What the brief counts its success in, and the words that say so. */
+export function targetIn(prompt: string, goals: readonly string[] = []): BriefReading["target"] {
+  const of = (text: string, bonus: number) =>
+    counted(text).map((one) => ({ ...one, score: bonus + scoreOfTarget(one) }));
+  const [best] = [...goals.flatMap((goal) => of(goal, 6)), ...of(prompt, 0)]
+    .filter(({ score, value }) => score >= 3 && value > 0)
+    .sort((a, b) => b.score - a.score);
+  if (!best) return lateTarget(prompt);
+  const counts = countsOf(best);
+  return {
+    text: `${numberText(best.value)} ${counts}`,
+    words: beginning(best.whole, 300),
+    count: Math.round(best.value),
+    counts,
+  };
+}
+
+/** "only rentals booked for their next race: 200" */
+function lateTarget(prompt: string): BriefReading["target"] {
+  for (const sentence of sentencesOf(prompt)) {
+    const found = /([\p{L} '-]+): (\d[\d,]*)[.!]?$/u.exec(sentence);
+    if (found?.[1] && found[2] && deeds.test(found[1]) && !/budget/i.test(found[1])) {
+      const counts = found[1]
+        .trim()
+        .replace(/^only /, "")
+        .split(/\s+/)
+        .slice(0, 2)
+        .join(" ");
+      return {
+        text: `${found[2]} ${counts}`,
+        words: beginning(found[0].trim(), 300),
+        count: numberOf(found[2]),
+        counts,
+      };
+    }
+  }
+  return undefined;
+}
+
+function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted): number {
+  const clause = before.split(/[.;]|,(?=\s)|\b(?:but|so|and|if)\b/).at(-1) ?? "";
+  const alone =
+    /^\s*(?:and |about |aim: |goal: |target: )*(?:sell |get |book |collect |win |sign up |recruit |reach |gather |place |want(?:ed)?:? )?$/i.test(
+      before,
+    ) && sentence.length - whole.length < 45;
+  const deed = deeds.test(noun);
+  const wanted = wanting.test(before.slice(-60));
+  const late =
+    /would make|would be|is success|is the goal|is what|is the number|out of it|that day|that's it|^\s+(?:\p{L}+ ){1,3}(?:agreed|booked|signed|placed|sold|pre-?ordered|filled|started|registered|completed|taken home|joined|adopted|pledged)\b/iu.test(
+      after,
+    );
+  const some = isPeople(noun);
+  return (
+    (deed ? 3 : 0) +
+    (wanted && /^(?:\w+ )?ones\b/i.test(noun) ? 2 : 0) +
+    (wanted ? 2 : 0) +
+    (alone && noun !== "" ? 2 : 0) +
+    (late ? 2 : 0) +
+    (/\b(?:target|goal|aim|objective|kpi|success|our number|want|wish|a win)\b(?:[ :=](?:is|are|of|with|would be))?[ :=]*$/i.test(
+      before,
+    )
+      ? 3
+      : 0) +
+    (/\b(?:sell|collect|sign up|book|win|recruit|gain|register|convert|hoping for|insists? on)\s*$/i.test(
+      before,
+    )
+      ? 2
+      : 0) +
+    (some && (wanted || alone) ? 1 : 0) +
+    (some && !deed && passing.test(`${clause} ${noun} ${(after.split(/[,.;]/)[0] ?? "").slice(0, 40)}`)
+      ? -3
+      : 0) +
+    (ownThings.test(noun) && !wanted ? -3 : 0) +
+    (/^(?:each|every|per|a)\b/i.test(noun) ? -4 : 0) +
+    (/\b(?:must have|with at least|reset|takes?)\b/i.test(before.slice(-20)) && !deed ? -2 : 0) +
+    (/\b(?:hold|holds|seats|fits|about|roughly|around|all|have|own|bring)\s*$/i.test(before) && !wanted
+      ? -2
+      : 0) +
+    (value < 3 ? -1 : 0) +
+    (noun === "" ? -5 : 0)
+  );
+}
+
+/** The noun of a target: up to its last telling word, without what follows with a preposition or a verb. */
+function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
+  const taken =
+    /^of (?:them|us|these|those)\s+(?:to\s+)?\p{L}+(?: up for| for)?\s+(?:a|an|the|one|their|our)?\s*(\p{L}.*)$/iu.exec(
+      noun,
+    )?.[1];
+  if (taken !== undefined) return countsOf({ noun: taken, before: "" });
+  const named = /^(?:\w+ )?ones\b/i.test(noun)
+    ? before
+        .split(/[^\p{L}'-]+/u)
+        .filter(namesPeople)
+        .at(-1)
+    : undefined;
+  if (named !== undefined) return named;
+  const words = noun.split(/\s+/);
+  const end = words.findIndex((word, at) => at > 0 && stopsNoun.test(word));
+  const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 4);
+  return bare(kept.join(" ")) || bare(words[0] ?? "people");
+}
+
+const stopsNoun =
+  /^(?:to|of|in|on|at|by|for|from|with|who|that|which|would|will|out|per|each|a|an|the|and|or|is|are|play|apply|lie|connect|through|walk|come|cross|work|want|as|into|before|after|during|than|over|under|until|while|when|about|within|but|so)$/i;

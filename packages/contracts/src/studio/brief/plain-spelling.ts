@@ -1,0 +1,156 @@
+// cspell:ignore clich plse thks
+import { sentencesOf } from "./brief-text.ts";
+
+/** How people write in a hurry, and what it stands for. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])w\/o(?=\s)/giu, "without"],
+  [/(?<![\p{L}\p{N}])w\/(?=\s)/giu, "with"],
+  [/\b(?:pls|plz|plse)\b/gi, "please"],
+  [/\b(?:thx|thks|tnx)\b/gi, "thanks"],
+  [/\b(?:bc|cuz|coz)\b/g, "because"],
+  [/\b(?:abt)\b/gi, "about"],
+  [/\b(?:ppl)\b/gi, "people"],
+  [/\b(?:acct)(s?)\b/gi, "account$1"],
+  [/\bincl\.?(?= )/gi, "including"],
+  [/\b(do|does|did|is|are|was|were|have|has|must|should|would|could|need)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
+  [/(?<=\p{L}) & (?=\p{L})/gu, " and "],
+];
+
+/** A text with contractions, "with" and "please" as they are usually spelled. Everything else stays as it is. */
+export function plainlySpelled(text: string): string {
+  return shorthand.reduce((before, [pattern, plain]) => before.replaceAll(pattern, plain), text);
+}
+
+const variants: readonly (readonly [string, string])[] = [
+  ["without", "(?:without|w/o)"],
+  ["with", "(?:with|w/)"],
+  ["please", "(?:please|pls|plz|plse)"],
+  ["because", "(?:because|bc|cuz|coz)"],
+  ["about", "(?:about|abt)"],
+  ["people", "(?:people|ppl)"],
+  ["account", "(?:account|acct)"],
+  ["accounts", "(?:accounts|accts)"],
+  ["including", String.raw`(?:including|incl\.?)`],
+  ["and", "(?:and|&)"],
+];
+const spellings = new Map(variants);
+
+/** The part of a text that some of its words, spelled plainly, came from; undefined if it isn't in it as a whole. */
+export function asWritten(words: string, text: string): string | undefined {
+  const tokens = words.replaceAll("’", "'").match(/[\p{L}\p{N}'+]+|[$€£]/gu) ?? [];
+  if (tokens.length === 0) return undefined;
+  const parts = tokens.map(
+    (token) =>
+      spellings.get(token.toLowerCase()) ??
+      token.replaceAll(/[+$]/g, String.raw`\$&`).replaceAll("'", "['’]?"),
+  );
+  return new RegExp(parts.join(String.raw`[^\p{L}\p{N}]{0,6}`), "iu").exec(text)?.[0];
+}
+
+const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
+const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?)`;
+
+/** Sentences that refuse something without beginning so, each with what it says plainly. */
+const refusals: readonly (readonly [RegExp, string])[] = [
+  // "Champagne is out of the question", "bikini contests are out, so is anything with a DJ"
+  [
+    new RegExp(
+      String.raw`^((?:[\p{L}'-]+ ){1,6}?)(?:is|are|would be|will be|remains?|stays?)(?: all| strictly| absolutely| simply| just| also)? ${off}(?= *[.!?,;(]|$| and | for | so )(?!,? of)`,
+      "iu",
+    ),
+    "No $1",
+  ],
+  [/\b(?:and |,\s*)?so (?:is|are) ((?:any|anything|every|all)?[\p{L}' -]{3,60})$/iu, ". No $1"],
+  [/\b(?:and )?neither (?:is|are|do we want) ([\p{L}' -]{3,60})$/iu, ". No $1"],
+  [/^(?:the )?same (?:goes|is true|applies) (?:for|to) ([\p{L}' -]{3,60})$/iu, "No $1"],
+  // "We tried a prize wheel and hated it"
+  [
+    new RegExp(
+      String.raw`^.{0,40}?\b(?:we|they|i|somebody|the last agency)(?:'ve| have)? (?:tried|did|had|used|ran|booked|hired|brought|bought|gave out|handed out|set up) (?:a |an |the |our |some )?((?:[\p{L}'-]+ ){0,5}?[\p{L}'-]+)(?: (?:last|once|before|in|at|two|three|for)\b[^,;.]*?)?(?:,|;| and| but| –| -) .{0,30}?\b${bad}\b.*$`,
+      "iu",
+    ),
+    "No $1",
+  ],
+  // "If anybody suggests something pink I will quit"
+  [
+    /^.{0,12}?\bif (?:i|anybody|anyone|somebody|someone|they|you|we) (?:ever )?(?:sees?|suggests?|mentions?|proposes?|brings?(?: up)?|shows? up with|comes? (?:up )?with|says?|hears?|offers?) (?:yet )?(?:me )?(?:another |one more |a single |a |an |any |the words? )?(.{3,50}?),? (?:again,? )?(?:i|we|my boss|she|he|they)(?:'ll| will|'m| am|'d| would)\b.*$/i,
+    "No $1",
+  ],
+  // "We're allergic to gimmicks like photo booths and spinning wheels"
+  [
+    /^.{0,30}?\b(?:allergic to|sick of|tired of|fed up with|had enough of|done with|over|against|no fans? of|not (?:a )?(?:big )?fans? of|not into|can't stand|can't bear|hates?|despises?|loathes?) (?:\p{L}+ ){0,3}(?:gimmicks?|things?|stuff|nonsense|clich[eé]s?|ideas?|tricks?|trends?|kitsch) (?:like|such as) (.+)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:(?:we|i)(?:'re| are|'m| am)|our \p{L}+ is|my \p{L}+ is) (?:so |really |quite |honestly )?(?:allergic to|sick of|tired of|fed up with|done with|against|opposed to|not into|no fans? of|not (?:a )?(?:big )?fans? of) (?:seeing |having |doing )?(.+)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:please )?(?:keep|leave) (?:the |any |all )?([\p{L}' -]{3,50}?) (?:out of (?:it|this|the \p{L}+)|away(?: from .+)?|at home|aside)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:it|this|the (?:event|evening|day|booth|stand|space|place|room|whole thing)|everything) (?:must|should|has to|needs to) (?:be|stay|remain) (?:free of|without|clear of) (.+)$/i,
+    "No $1",
+  ],
+  [
+    /^(?:it|this|the (?:event|evening|day|booth|stand|whole thing)|everything) (?:must|should|has to|needs to) (?:be|stay|remain) ([\p{L}]+)-free$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:it|this|everything|the \p{L}+) (?:must|should|has to|needs to|can|ought to)\b.{0,30}? without (?:any )?(.+)$/iu,
+    "No $1",
+  ],
+  [/^(?:we|i) can (?:easily |happily )?(?:do|live) without (.+)$/i, "No $1"],
+  [
+    /^(?:we|i)(?:'d| would) rather (?:die than|quit than|not) (?:see|have|do|use|serve|show)? ?(.+)$/i,
+    "No $1",
+  ],
+  [/^(?:anything|everything) but (.+)$/i, "No $1"],
+  [
+    /^(?:the )?last thing (?:we|i|they) (?:want|need) (?:to see )?(?:is|are) (?:a |an |another )?(.+)$/i,
+    "No $1",
+  ],
+  [/^(?:we|i) (?:refuse|decline) (?:to (?:use|have|do|show|serve|see) )?(.+)$/i, "No $1"],
+  // "clipboards don't work", "Mascots do not fit us": a thing, not people, or it says what is wrong today.
+  [
+    /^((?:\p{L}+ ){0,2}\p{L}+s) (?:don't|do not|won't) (?:work(?: (?:here|there|for us|with us|outdoors|in .+))?|fit(?: us| here)?|belong (?:here|there)|suit us)(?=,|$)/iu,
+    "No $1",
+  ],
+];
+
+/** A text in which what somebody refuses begins with "No", however it was said. */
+export function plainlyRefused(text: string): string {
+  return triedAndBad(sentencesOf(text))
+    .map((sentence) => {
+      const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
+      const body = sentence.slice(0, sentence.length - end.length);
+      const said = body
+        .split(/(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same)\b)|\s[–—]\s)/i)
+        .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
+        .join("");
+      // "no models no catwalk no influencers"
+      return `${said.replaceAll(/(\bno (?:[\p{L}'-]+ ){1,4}?)(?=no [\p{L}])/giu, (_, one: string) => `${one.trimEnd()}, `)}${end}`;
+    })
+    .join(" ")
+    .replaceAll(/\s+\. /g, ". ");
+}
+
+const tried = /\b(?:we|they|i)(?:'ve| have)? (?:tried|did|had|used|ran|booked|hired|brought)\b/i;
+const wasBad = new RegExp(String.raw`^.{0,20}?\b${bad}\b`, "iu");
+
+/** "We tried a quiz. Never again." as one sentence. */
+function triedAndBad(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1] ?? "";
+    if (tried.test(sentence) && wasBad.test(next)) return [`${sentence.replace(/[.!?]+$/, "")}, ${next}`];
+    return at > 0 && tried.test(sentences[at - 1] ?? "") && wasBad.test(sentence) ? [] : [sentence];
+  });
+}
+
+function plainClause(clause: string): string {
+  return refusals
+    .reduce((before, [pattern, plain]) => before.replace(pattern, plain), clause)
+    .replace(/^No (?:any|all|another|a|an|the|some|no) /i, "No ");
+}
