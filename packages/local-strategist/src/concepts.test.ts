@@ -14,6 +14,11 @@ const refusals: [string, readonly string[]][] = [
   ["no timers", ["timer"]],
   ["no tables", ["table"]],
   ["no music", ["music", "band"]],
+  ["screens are off the table", ["screen", "display", "tablet"]],
+  ["we tried stations last year and hated it", ["station"]],
+  ["pls no cards", ["card"]],
+  ["no seats, chairs or benches", ["seat", "chair", "bench"]],
+  ["if I see a counter I will quit", ["counter"]],
 ];
 const wish = fc.record({
   product: fc.constantFrom(...products),

@@ -1,8 +1,9 @@
 import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
-import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
+import { affirms, brokenMustNots, refusedWords } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
+import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { type Capacity, capacityOf } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
@@ -114,12 +115,20 @@ export interface IdeaSize {
   says?: string;
 }
 
-/** A complete idea: a format fitted to a brief, at a given size. It may still contain the brand's forbidden words. */
-export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): CampaignIdeaDraft {
+/**
+ * A complete idea: a format fitted to a brief, at a given size, without those of its parts that speak of what the brief
+ * refuses. It may still contain the brand's forbidden words.
+ */
+export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): CampaignIdeaDraft {
+  const allowed = allowedBy(brief);
+  const format = allowedParts(whole, size.at, allowed);
   const facts = industryFacts[brief.industry ?? "other"];
   const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: size.budget });
   const words = wordsFor(brief, { format, facts, capacity, budget: size.budget });
-  const one = (row: readonly string[], shift = 0): string => fill(rowAt(row, size, shift), words);
+  const one = (row: readonly string[], shift = 0): string => {
+    const free = row.filter((text) => allowed(fill(text, words)));
+    return fill(rowAt(free.length > 0 ? free : row, size, shift), words);
+  };
   const { target } = brief.reading;
   const reached = target
     ? one(capacity.more ? sentences.missed : sentences.reached)
@@ -127,7 +136,7 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
   const measureName = fill(format.measure.name, words);
   return {
     name: format.title,
-    description: describe(brief, format, { words, size, one }),
+    description: describe(brief, format, { words, size, one, allowed }),
     type: format.type,
     goals: goalsOf(brief, facts, words),
     targetAudience: {
@@ -142,7 +151,7 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
       ...wishesOf(brief).map(({ text }, index) =>
         fill(rowAt(sentences.wish[size.at % 3] ?? sentences.wish[0], size, index), {
           ...words,
-          wish: midSentence(text),
+          wish: inParts(text),
         }),
       ),
     ].map((text) => oneLine(text, 300)),
@@ -158,6 +167,28 @@ export function composeIdea(brief: ReadBrief, format: Format, size: IdeaSize): C
     plan: composePlan({ brief, format, words, one, capacity, ...size }),
   };
 }
+
+/** Whether a text speaks of nothing that a brief refuses. */
+export function allowedBy({ reading }: Pick<ReadBrief, "reading">): (text: string) => boolean {
+  const refused = refusedWords(reading).flatMap(({ words }) => words);
+  return (text) => !affirms(text, refused);
+}
+
+/** A long wish is quoted in two parts, at a word that begins the second one. */
+function inParts(wish: string): string {
+  const words = wish.split(" ");
+  if (words.length <= quotedWords) return midSentence(wish);
+  const joints = words.flatMap((word, at) =>
+    at >= 2 && at <= quotedWords && words.length - at <= quotedWords && joining.test(word) ? [at] : [],
+  );
+  const middle = Math.ceil(words.length / 2);
+  const cut = joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
+  return `“${midSentence(words.slice(0, cut).join(" "))}” and “${words.slice(cut).join(" ")}”`;
+}
+
+const quotedWords = 7;
+const joining =
+  /^(?:in|on|at|with|for|from|under|before|after|by|as|into|until|while|where|that|who|so|and|or|of)$/i;
 
 /** What can be built; the rest is said among the outcomes. */
 function wishesOf({ reading, conflicts }: ReadBrief) {
@@ -184,16 +215,23 @@ function describe(
     words,
     size,
     one,
-  }: { words: Words; size: IdeaSize; one: (row: readonly string[], shift?: number) => string },
+    allowed,
+  }: {
+    words: Words;
+    size: IdeaSize;
+    one: (row: readonly string[], shift?: number) => string;
+    allowed: (text: string) => boolean;
+  },
 ): string {
-  const { text: problem, refused } = problemOf(brief, size.at);
-  const about = { ...words, problem };
+  const { text: problem, refused, second } = problemOf(brief);
+  const about = { ...words, problem, second: second ?? "" };
   return oneLine(
     [
-      fill(rowAt(format.what, size, 0), words),
+      one(format.what),
       fill(rowAt(refused ? sentences.refusedProblem : sentences.problem, size, 0), about),
+      ...(second === undefined ? [] : [fill(rowAt(sentences.secondProblem, size, 0), about)]),
       one(sentences.where),
-      fill(format.how, words),
+      ...[fill(format.how, words)].filter(allowed),
       one(sentences.capacity),
       size.says ?? one(sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
     ].join(" "),

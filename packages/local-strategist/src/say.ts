@@ -82,16 +82,22 @@ function whenSaid(text: string | undefined, { days, hours }: Capacity): string {
   return rest === "" ? `${length} and ${hours} hours in all` : `${length} (${rest})`;
 }
 
-/** A complaint to begin with: the brief's own, or what is usually bad without such a product. */
-export function problemOf({ reading, industry }: ReadBrief, at: number): { text: string; refused: boolean } {
+/**
+ * A complaint to begin with: the brief's own, or what is usually bad without such a product; and the next one of the
+ * brief. `refused` if the first one speaks of something that the brief doesn't want to see.
+ */
+export function problemOf({ reading, industry }: ReadBrief): {
+  text: string;
+  refused: boolean;
+  second?: string;
+} {
   const product = reading.product?.text ?? "";
   const known =
     knownProblems.find(([pattern]) => pattern.test(product))?.[1] ?? industryProblems[industry ?? "other"];
   const refused = refusedWords(reading).flatMap(({ words }) => words);
   const own = reading.problems.map(({ text }) => text);
-  const clean = own.filter((text) => !speaksOf(text, refused));
-  const [first] = own;
-  if (first === undefined) return { text: known, refused: false };
-  const text = clean[at % Math.max(1, Math.min(1, clean.length))];
-  return text === undefined ? { text: first, refused: true } : { text, refused: false };
+  const [first, second] = own.filter((text) => !speaksOf(text, refused));
+  if (first !== undefined)
+    return { text: first, refused: false, ...(second === undefined ? {} : { second }) };
+  return own[0] === undefined ? { text: known, refused: false } : { text: own[0], refused: true };
 }

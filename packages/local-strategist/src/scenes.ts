@@ -5,11 +5,12 @@ import { seededRandom } from "@marquee/concept-boards/seeded-random";
 import type { CampaignType } from "@marquee/contracts/enums";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { usd } from "@marquee/contracts/text/usd";
+import { allowedParts } from "./allowed-parts.ts";
 import { capacityOf } from "./capacity.ts";
 import { industryFacts } from "./content/industry-facts.ts";
 import { sentences } from "./content/sentences.ts";
 import { fill } from "./fill.ts";
-import { formatOf } from "./ideas.ts";
+import { allowedBy, formatOf } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { wordsFor } from "./say.ts";
 
@@ -62,7 +63,7 @@ function composeScene(
   idea: CampaignIdeaDraft,
   { palette, index }: { palette: Palette; index: number },
 ): Scene {
-  const format = formatOf(idea);
+  const format = allowedParts(formatOf(idea), index, allowedBy(brief));
   const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: idea.budget });
   const facts = industryFacts[brief.industry ?? "other"];
   const words = wordsFor(brief, { format, facts, capacity, budget: idea.budget });

@@ -26,7 +26,7 @@ export interface Format {
   what: readonly [string, string];
   how: string;
   why: string;
-  activities: readonly [string, string, string, string];
+  activities: readonly string[];
   inspiration: string;
   risk: { what: string; answer: string };
   role: string;
@@ -34,7 +34,7 @@ export interface Format {
   measure: { name: string; target: string };
   zones: readonly Zone[];
   /** Materials, light and sound of the place. */
-  elements: readonly [string, string, string];
+  elements: readonly string[];
 }
 
 type Zone = readonly [name: string, kind: ZoneKind, note: string];

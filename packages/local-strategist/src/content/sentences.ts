@@ -1,6 +1,6 @@
 /**
  * Sentences that every format shares. Each concept of a generation takes another one of a row; the tokens are those of
- * the formats, with {problem} for the brief's own complaint, {wish} for something that it asks for.
+ * the formats, with {problem} and {second} for the brief's own complaints, {wish} for something that it asks for.
  */
 export const sentences = {
   promise: [
@@ -28,6 +28,15 @@ export const sentences = {
     "With {P} nobody is left with “{problem}”.",
     "{P} comes without what people dislike, never “{problem}”.",
     "Nobody here has to hear “{problem}”; {P} is shown another way.",
+  ],
+  /** For a complaint that the brief tells of besides. */
+  secondProblem: [
+    "“{second}” is the next thing that visitors bring up, and hosts of {P} expect it.",
+    "The second question is about “{second}”, and {P} has to answer it, too.",
+    "Whoever comes because of “{second}” gets as much time with {P}.",
+    "“{second}” belongs to the same story, so {P} is shown against it as well.",
+    "Hosts of {P} also know “{second}”, and don't talk it down.",
+    "After that comes “{second}”: {P} is tried on it, too.",
   ],
   where: [
     "It is set up {atPlace}, {spot}, {when}.",

@@ -1,11 +1,13 @@
+// cspell:ignore regist subscri
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { sentencesOf } from "./brief-text.ts";
+import { contradictionsIn } from "./contradictions.ts";
 
 /** What of a brief can't be had as it was asked for, and why. */
 export interface Conflict {
-  asks: "must-have" | "must-not" | "place" | "time" | "budget" | "target";
+  asks: "audience" | "must-have" | "must-not" | "place" | "time" | "budget" | "target";
   /** The wish itself, for a must-have or a must-not. */
   text?: string;
   why: string;
@@ -26,7 +28,8 @@ const dear: readonly {
   },
   { thing: /\bfireworks?\b/i, what: "fireworks with permits", least: 8_000 },
   {
-    thing: /\b(?:real|fresh) snow\b|\bsnow (?:slope|run|hill)\b|\bice rink\b|\bskating rink\b/i,
+    thing:
+      /\b(?:real|fresh) snow\b|\bsnow (?:slope|run|hill)\b|\b(?:build|set up|bring|need|must have|with|put up) (?:us )?an? (?:real |pop-up |outdoor )*(?:ice|skating) rink\b/i,
     what: "real snow or ice that people can use",
     least: 25_000,
   },
@@ -43,16 +46,25 @@ const dear: readonly {
     each: { per: "day", usd: 900 },
   },
   {
-    thing: /\b(?:a-list|celebrity|superstar|famous (?:singer|actor|band|athlete|chef))\b/i,
+    thing:
+      /\b(?:a-list|celebrity|superstar|hollywood|grammy|oscar|nobel|chart-topping)\b|\b(?:world-|nationally |really )?famous (?:\p{L}+ ){0,2}?(?:singer|actor|actress|band|athlete|chef|rapper|comedian|player|star|author|dj|driver|astronaut)\b|\b(?:pop|rock|movie|film|tv|nba|nfl) stars?\b|\bolympic (?:medalist|champion)\b/iu,
     what: "somebody famous",
     least: 40_000,
   },
+  { thing: /\b(?:symphony|full) orchestra\b|\borchestra of\b/i, what: "an orchestra", least: 12_000 },
+  {
+    thing: /\bferris wheel\b|\broller ?coaster\b|\bwave pool\b|\bcircus tent\b/i,
+    what: "such a ride with its crew",
+    least: 15_000,
+  },
+  { thing: /\bprivate jets?\b|\byachts? for\b/i, what: "that with its crew", least: 10_000 },
+  { thing: /\b(?:tv|television) (?:spot|commercial|ad)s?\b/i, what: "airtime with a spot", least: 15_000 },
   { thing: /\bholograms?\b/i, what: "a hologram", least: 20_000 },
   { thing: /\bsuper bowl\b|\btimes square billboard\b/i, what: "such a place", least: 60_000 },
 ];
 const alone = /\b(?:i'm alone|i am alone|by myself|just me|on my own|can't bring anybody|only one of us)\b/i;
 const soldOrCounted =
-  /\b(?:lead|sign-?up|registration|contact|subscription|subscriber|enrollment|email|account)s?\b/i;
+  /\b(?:leads?|sign-?ups?|regist\w+|contacts?|subscri\w+|enroll\w*|emails?|accounts?|appointments?|members?|memberships?|applications?|addresses)\b/i;
 const hourlyUsd = 12;
 
 /** What can't be met, whoever tries. Reads the brief alone; what a concept misses is for its checklist. */
@@ -60,10 +72,12 @@ export function conflictsIn(prompt: string, reading: BriefReading): Conflict[] {
   const text = prompt.replaceAll("’", "'");
   return [
     ...costConflicts(text, reading),
+    ...perHeadConflicts(reading),
     ...placeConflicts(text, reading),
     ...refusalConflicts(text, reading),
     ...timeConflicts(text, reading),
     ...targetConflicts(reading),
+    ...contradictionsIn(text, reading),
   ];
 }
 
@@ -112,7 +126,7 @@ function placeConflicts(text: string, { mustHaves }: BriefReading): Conflict[] {
   return conflicts;
 }
 
-function refusalConflicts(text: string, { mustNots, mustHaves, target }: BriefReading): Conflict[] {
+function refusalConflicts(text: string, { mustNots, mustHaves, target, product }: BriefReading): Conflict[] {
   return mustNots.flatMap((refused): Conflict[] => {
     const no = refused.text;
     if (
@@ -129,8 +143,10 @@ function refusalConflicts(text: string, { mustNots, mustHaves, target }: BriefRe
         },
       ];
     if (
-      /\b(?:name|names|phone|email|data|contact details?)\b/i.test(no) &&
-      /\b(?:collect\w*|ask\w*|record\w*|forbid\w*|stor\w*|tak\w*)\b/i.test(refused.words) &&
+      /\b(?:name|names|phone numbers?|emails?|personal data|data|contact details?|addresses)\b/i.test(no) &&
+      /\b(?:collect\w*|ask\w*|record\w*|forbid\w*|stor\w*|tak\w*|writ\w*|not\w* down|keep\w*|personal)\b/i.test(
+        `${no} ${refused.words} ${sentencesOf(text).find((sentence) => sentence.includes(refused.words)) ?? ""}`,
+      ) &&
       target &&
       soldOrCounted.test(target.counts)
     )
@@ -143,7 +159,7 @@ function refusalConflicts(text: string, { mustNots, mustHaves, target }: BriefRe
     if (/\b(?:scents?|smells?|perfume|fragrance)\b/i.test(no)) {
       const smelled =
         mustHaves.find((one) => /\b(?:smell|scent|sniff|perfume|fragrance|skin)\b/i.test(one.text)) ??
-        (/\b(?:perfume|fragrance|cologne|scented)\b/i.test(text) ? { text: "" } : undefined);
+        (/\b(?:perfume|fragrance|cologne|scented)\b/i.test(product?.text ?? "") ? { text: "" } : undefined);
       return smelled
         ? [
             {
@@ -166,6 +182,29 @@ function refusalConflicts(text: string, { mustNots, mustHaves, target }: BriefRe
         },
       ];
     return [];
+  });
+}
+
+/** What one of something costs that everybody is to get, in USD. */
+const each: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:dinner|three-course|five-course|banquet)\b/i, 40],
+  [/\b(?:lunch|brunch|open bar|barbecue)\b/i, 15],
+  [/\b(?:headphones|headsets?|speakers?|tablets?|smartwatch\w*|sneakers|jackets?)\b/i, 30],
+  [/\b(?:t-?shirts?|hoodies?|tote bags?|umbrellas?|bottles?|books?|blankets?)\b/i, 5],
+];
+const forEverybody =
+  /\b(?:everyone|everybody|every (?:guest|visitor|person|one|attendee|student|employee)|each (?:guest|visitor|person|of them|attendee|student|employee)|all of them|all (?:\d[\d,]*|guests|visitors))\b/i;
+
+/** What everybody is to get, times how many there are. */
+function perHeadConflicts({ budget, mustHaves, audience }: BriefReading): Conflict[] {
+  const size = audience?.size;
+  if (!budget || size === undefined) return [];
+  return mustHaves.flatMap(({ text, words }): Conflict[] => {
+    const [, price] = each.find(([thing]) => thing.test(text)) ?? [];
+    if (price === undefined || !forEverybody.test(`${text} ${words}`) || price * size <= budget.usd)
+      return [];
+    const why = `at ${usd(price)} each it costs ${usd(price * size)} for ${numberText(size)} people, and the budget is ${usd(budget.usd)}`;
+    return [{ asks: "must-have", text, why }];
   });
 }
 

@@ -1,48 +1,19 @@
+// cspell:ignore zzes
 import type { BriefReading } from "./brief-reading.ts";
-import { tellingWords } from "./brief-text.ts";
+import { sentencesOf, tellingWords } from "./brief-text.ts";
+import { shownBy } from "./refused-families.ts";
 
-/** Other words for what briefs refuse most often. */
-const alike: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(?:alcohol|drinks?|booze)$/, ["beer", "wine", "cocktail", "champagne", "bar", "liquor", "spirits"]],
-  [
-    /^(?:music|entertainment|noise)$/,
-    ["music", "band", "dj", "concert", "singer", "comedian", "magician", "performer"],
-  ],
-  [/^(?:vr|headsets?)$/, ["vr", "headset", "virtual"]],
-  [
-    /^(?:games?|quiz|quizzes|trivia|contests?|competitions?|tournaments?)$/,
-    ["quiz", "trivia", "contest", "tournament", "leaderboard"],
-  ],
-  [
-    /^(?:raffles?|giveaways?|prizes?|sweepstakes?|lottery)$/,
-    ["raffle", "giveaway", "prize", "sweepstake", "lottery"],
-  ],
-  [/^(?:costumes?|cosplay|mascots?)$/, ["costume", "cosplay", "mascot"]],
-  [/^(?:photos?|photographers?|selfies?|cameras?|filming)$/, ["photo", "photographer", "selfie", "camera"]],
-  [/^(?:phones?|email|e-mail)$/, ["phone", "qr", "selfie", "email"]],
-  [
-    /^(?:speech|speeches|keynotes?|slides?|slideshow|presentations?|panels?)$/,
-    ["speech", "keynote", "slide", "slideshow", "presentation", "panel"],
-  ],
-  [/^(?:stage|theater)$/, ["stage", "theater"]],
-  [/^(?:dairy|milk)$/, ["milk", "dairy", "cheese"]],
-  [/^(?:single-use|disposable)$/, ["disposable", "sachet", "paper cup"]],
-  [/^(?:queue|queues|line|lines|waiting)$/, ["queue", "wait in line"]],
-  [/^(?:donation|donations|fundraising)$/, ["donate", "donation", "pledge", "fundraiser"]],
-  [/^(?:politics|political)$/, ["politics", "political", "election"]],
-  [/^(?:actors?|performers?)$/, ["actor", "performer"]],
-  [/^(?:influencers?|celebrity|celebrities)$/, ["influencer", "creator", "celebrity"]],
-  [/^(?:staff|volunteers?)$/, ["volunteer", "hired staff"]],
-  [/^(?:scent|scents|smells?|perfumed?)$/, ["spray", "scent", "perfume", "fragrance", "scented"]],
-  [/^(?:sales|sell|pitch)$/, ["sales pitch", "salespeople"]],
-];
 const general = new Set(
-  "strong hard loud dark big long free live real cheap small large extra kind type sort single whole open anywhere near others see sees stop stops make makes sell selling show take takes give use used find people person place product logo sight under anybody board promise promises claim claims ask asks talk talks".split(
+  "strong hard loud dark big long free live real cheap small large extra kind type sort single whole open anywhere near others see sees stop stops make makes sell selling show take takes give use used find people person place product logo sight under anybody board promise promises claim claims ask asks before after hot cold red blue green white black pink yellow gray grey cheap fake wild old new look looks every nonsense kind sorts stuff gimmick gimmicks dressed wearing happen happens want wants else either way event events visitor visitors day days".split(
     " ",
   ),
 );
 const relates =
   /\s(?:that|who|where|which|when|as|with|on|at|in|of|from|for|to|anywhere|near|beyond|by|if|during|because|may|since)\s.*$/i;
+
+/** "Nobody in a costume" is about the costume. */
+const anybody =
+  /^(?:nobody|anybody|anyone|people|men|women|girls|boys|staff|hosts?|models?|somebody|someone)\s+(?=(?:in|with|as|dressed|wearing|who|that)\b)/i;
 
 /** The words that betray that a text breaks a must-not; none that the brief itself uses for what it wants. */
 export function refusedWords(reading: BriefReading): { line: string; words: readonly string[] }[] {
@@ -63,44 +34,65 @@ export function refusedWords(reading: BriefReading): { line: string; words: read
       "",
     );
     // "Nothing printed on paper" is about the paper, "no captain in uniform" about the captain.
-    const head = tellingWords(/^nothing\b/i.test(text) ? bareText : bareText.replace(relates, ""));
+    const isWhole = /^nothing\b/i.test(text) || anybody.test(bareText);
+    const head = tellingWords(isWhole ? bareText.replace(anybody, "") : bareText.replace(relates, ""));
     const own = head.filter((word) => !general.has(word));
     const telling = own.length > 0 ? own : tellingWords(bareText).filter((word) => !general.has(word));
-    const words = telling.flatMap((word) => [
-      word,
-      ...(alike.find(([pattern]) => pattern.test(word))?.[1] ?? []),
-    ]);
-    return {
-      line: text,
-      words: [...new Set(words)].filter((word) => !wanted.has(word) && !wanted.has(word.replace(/s$/, ""))),
-    };
+    const words = [...new Set(telling.flatMap((word) => shownBy(word)))].filter(
+      (word) => !wanted.has(word) && !wanted.has(word.replace(/s$/, "")),
+    );
+    // A contest of the product that is wanted: the words together are refused, and not each.
+    return { line: text, words: words.length > 0 ? words : [bareText] };
   });
 }
 
 /** A word without what its plural or its verb adds. */
 function stemOf(word: string): string {
-  const one = word.replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, "");
+  const one = word
+    .replace(/ies$/, "y")
+    .replace(/zzes$/, "z")
+    .replace(/(?<=ss|sh|ch|x)es$|(?<=[^s])s$/, "");
   return one.replace(/(?<=\p{L}{3})(?:e|ing)$/u, "");
+}
+
+function patternOf(word: string): RegExp {
+  const stem = stemOf(word.toLowerCase()).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const base = stem.endsWith("y") ? `${stem.slice(0, -1)}(?:y|ies)` : stem.replaceAll(/[ -]+/g, "[ -]+");
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${base}(?:s|e|es|zes|ing|ed)?(?![\p{L}\p{N}])`, "giu");
 }
 
 /** Whether a text speaks of one of some words, in singular or plural. */
 export function speaksOf(text: string, words: readonly string[]): boolean {
-  return words.some((word) => {
-    const stem = stemOf(word).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return new RegExp(String.raw`(?<![\p{L}\p{N}])${stem}(?:s|e|es|ing|ed)?(?![\p{L}\p{N}])`, "iu").test(
-      text,
-    );
-  });
+  return words.some((word) => text.search(patternOf(word)) >= 0);
+}
+
+const refusing =
+  /\b(?:no|not(?! only)|without|never|none|nobody|nothing|neither|nor|instead of|rather than|free of|\w+n't|cannot)\b/i;
+const clauseEnds = /[;:,]|\b(?:but|except|yet|then|and)\b/i;
+/** How far a "no" reaches, in words. */
+const reach = 5;
+
+/** Whether a text speaks of one of some words without saying in the same breath that there is none of it. */
+export function affirms(text: string, words: readonly string[]): boolean {
+  return sentencesOf(text).some((sentence) =>
+    words.some((word) =>
+      [...sentence.matchAll(patternOf(word))].some(({ 0: hit, index }) => {
+        const clause = sentence.slice(0, index).split(clauseEnds).at(-1) ?? "";
+        const before = clause
+          .split(/\s+/)
+          .slice(-reach - 1)
+          .join(" ");
+        return !refusing.test(before) && !/^[- ]free\b/i.test(sentence.slice(index + hit.length));
+      }),
+    ),
+  );
 }
 
 /** The must-nots that a result breaks: what it speaks of without saying that there is none of it. */
 export function brokenMustNots(result: unknown, reading: BriefReading): string[] {
-  const text = textsIn(result)
-    .flatMap((one) => one.split(/(?<=[.!?;])\s+|\n/))
-    .filter((sentence) => !/\b(?:nobody|never|no|not|without|instead of|free of)\b/i.test(sentence))
-    .join("\n");
+  const texts = textsIn(result).join("\n");
   return refusedWords(reading)
-    .filter(({ words }) => speaksOf(text, words))
+    .filter(({ words }) => affirms(texts, words))
     .map(({ line }) => line);
 }
 
