@@ -2,13 +2,14 @@ import { getAvatar } from "@marquee/contracts/account/profile";
 import type { UserRole } from "@marquee/contracts/enums";
 import { accessLevel, type OperationShape, successOf, userAccess } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { OwnedRequest } from "../requests/request.ts";
 import { requests } from "../requests.ts";
 import { ApiUser, type RawAnswer } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { draftState, stateOf } from "./belongings.ts";
 import { type Callers, gather, revive } from "./callers.ts";
+import { unchanged } from "./unchanged.ts";
 
 const routes = Object.entries(operations).map(([id, operation]) => ({
   id: id as OperationId,
@@ -66,20 +67,6 @@ function comparable({ status, body }: RawAnswer): unknown {
   if (typeof body !== "object" || body === null) return { status, body };
   const { requestId: _, ...rest } = body as Record<string, unknown>;
   return { status, body: rest };
-}
-
-/**
- * Returns what expects that a route's calls have changed nothing since the tests of this block began. A read is not asked
- * about on its own, but nothing may have changed at the end of the block either.
- */
-function unchanged(state: () => Promise<unknown>): (route: Pick<Route, "operation">) => Promise<void> {
-  let before: unknown;
-  const expectUnchanged = async () => expect(await state()).toEqual(before);
-  beforeAll(async () => {
-    before = await state();
-  });
-  afterAll(expectUnchanged);
-  return ({ operation }) => (operation.method === "GET" ? Promise.resolve() : expectUnchanged());
 }
 
 /** What the owner sees of their own, signed in again if a call signed them out. */

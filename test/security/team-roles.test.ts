@@ -9,6 +9,7 @@ import { ApiUser, type RawAnswer } from "../support/api-user.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
 import { joined } from "../support/team.ts";
 import { acquire, type Belongings, stateOf } from "./belongings.ts";
+import { unchanged } from "./unchanged.ts";
 
 /** Every operation that is about an account, with the least role that it takes there. */
 const routes = Object.entries(operations).flatMap(([id, operation]) => {
@@ -71,10 +72,11 @@ it("has people who act for the company in the role that they were invited with",
 });
 
 describe("what takes a role in the account", () => {
+  const expectUnchanged = unchanged(() => stateOf(owner));
+
   it.each(routes)(
     "$id is refused below $least, and to whoever was removed, and changes nothing",
     async (route) => {
-      const before = route.operation.method === "GET" ? undefined : await stateOf(owner);
       for (const role of teamRoles.slice(0, teamRoles.indexOf(route.least)))
         expect({ role, ...problemIn(await ask(people[role], route)) }).toMatchObject({
           role,
@@ -83,7 +85,7 @@ describe("what takes a role in the account", () => {
           message: roleRefusal().message,
         });
       expect(problemIn(await ask(removed, route))).toMatchObject({ status: 401, code: "unauthenticated" });
-      if (before) expect(await stateOf(owner)).toEqual(before);
+      await expectUnchanged(route);
     },
   );
 
@@ -104,9 +106,8 @@ describe("what takes a role in the account", () => {
     async (route) => {
       const { path, body } = { path: route.row.path ?? route.operation.path, body: route.row.body };
       const absent = problemIn(await stranger.raw(route.operation.method, path, { body }));
-      const before = route.operation.method === "GET" ? undefined : await stateOf(owner);
       expect(problemIn(await ask(stranger, route))).toEqual(absent);
-      if (before) expect(await stateOf(owner)).toEqual(before);
+      await expectUnchanged(route);
     },
   );
 });
