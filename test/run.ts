@@ -27,6 +27,8 @@ const env = {
   ...process.env,
   // One seed for all parts, however it was chosen.
   TEST_SEED: String(testSeed),
+  // A dozen stages start from the same rows; only the first one makes them.
+  LOCAL_SEED_COPY: join(reports, "seed.json"),
   // In the log of a CI, a color around every dot is most of what there is.
   ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
 };
@@ -43,7 +45,7 @@ function timed(name: string, sinceMs: number): void {
 function counted(check: Check): () => Promise<void> {
   return async () => {
     const checkedMs = performance.now();
-    const passed = await runCheck(check, say);
+    const passed = await runCheck(check, say, env);
     timed(check.name, checkedMs);
     counts[passed ? "passed" : "failed"] += 1;
     if (!passed) failures.push(check.name);
@@ -148,7 +150,10 @@ await tests(
   ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
   { workers: cores + 1 },
 );
-await tests("Storage against the emulator", ["store"], { workers: cores });
+await inSlots(cores, [
+  () => tests("Storage against the emulator", ["store"]),
+  counted({ name: "Demo data for the stages", command: "node test/scripts/seed-stages.ts" }),
+]);
 // Each of these runs one file at a time and waits a lot: for password hashes, for killed processes, for pages to be still.
 // One run more than there are cores uses that time; with more of them, tests wait for one another until they run out of
 // time. The next one starts as soon as one ends.

@@ -33,12 +33,16 @@ export function staticChecks(linted?: readonly string[]): readonly Check[] {
 }
 
 /** Runs a check and shows what it printed once it has ended. Returns whether it passed. */
-export async function runCheck({ name, command }: Check, say: (what: string) => void): Promise<boolean> {
-  const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
+export async function runCheck(
+  { name, command }: Check,
+  say: (what: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<boolean> {
+  const path = [join(root, "node_modules/.bin"), env.PATH].join(delimiter);
   const ran = spawn(command, {
     cwd: root,
     shell: true,
-    env: { ...process.env, PATH: path },
+    env: { ...env, PATH: path },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [printed, complained, [status]] = await Promise.all([

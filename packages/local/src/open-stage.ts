@@ -54,7 +54,16 @@ export async function openStage(options: OpenStageOptions): Promise<OpenedStage>
     const endpoint = emulators.dynamodbEndpoint;
     const media = { bucket: mediaBucketOf(model), endpoint: emulators.s3Endpoint };
     await atEndpoint(emulators.foreign.dynamodb, () =>
-      seedOnce({ tableName, endpoint, media, clock, empty, dataDir, notice }),
+      seedOnce({
+        tableName,
+        endpoint,
+        media,
+        clock,
+        copy: settings.LOCAL_SEED_COPY,
+        empty,
+        dataDir,
+        notice,
+      }),
     );
   }
   return { stacks, model, emulators, tableName };
