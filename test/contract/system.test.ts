@@ -312,7 +312,7 @@ describe("findReference", () => {
     const id = await failedOrder(userId);
     const found = { kind: "job", job: { id, userId, username: caller.user?.username, status: "failed" } };
     // The index of references follows the table.
-    await expect.poll(() => find(id)).toMatchObject(found);
+    await expect.poll(() => find(id), { timeout: 10_000 }).toMatchObject(found);
     expect(await find(`${id}-2`)).toMatchObject(found);
     expect(JSON.stringify(await find(id))).not.toContain("prompt");
   });
@@ -322,7 +322,7 @@ describe("findReference", () => {
     const [payment] = await caller.client.call(listPayments, {});
     const { id = "", amount } = payment ?? {};
     const found = { id, amount, userId: caller.user?.id, status: "completed" };
-    await expect.poll(() => find(id)).toMatchObject({ kind: "payment", payment: found });
+    await expect.poll(() => find(id), { timeout: 10_000 }).toMatchObject({ kind: "payment", payment: found });
   });
 
   it("not_found for an id that nothing has, and for one of something else", async () => {

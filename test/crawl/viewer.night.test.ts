@@ -6,32 +6,28 @@ import { type Product, startProduct } from "../support/product.ts";
 import { joined } from "../support/team.ts";
 import { Crawler } from "./crawler.ts";
 
-const pages = [
-  "/",
-  "/campaigns",
-  "/campaigns?tab=concepts",
-  "/campaigns?tab=templates",
-  "/campaigns?tab=library",
-  "/chat",
-  "/credits",
-  "/profile",
-  "/profile?tab=team",
-  "/events",
-  "/inquiries",
-  "/calendar",
-  "/sponsorships",
-  "/sponsorships?tab=all",
-  "/analytics?range=last7",
-];
 const companies = [
-  { username: "demo_brand", paths: pages, inside: ["/sponsorships", "/campaigns", "/inquiries"] },
+  {
+    username: "demo_brand",
+    paths: [
+      "/campaigns?tab=concepts",
+      "/campaigns?tab=library",
+      "/chat",
+      "/profile",
+      "/calendar",
+      "/analytics",
+    ],
+    inside: ["/sponsorships", "/inquiries"],
+  },
   {
     username: "demo_host",
-    paths: [...pages, "/hosting"],
-    inside: ["/sponsorships", "/hosting", "/inquiries"],
+    paths: ["/", "/profile?tab=team"],
+    inside: ["/hosting", "/sponsorships", "/inquiries"],
   },
 ] as const;
 
+/** Both companies' screens are the same in parts: what one viewer clicked, the other skips. */
+const done = new Set<string>();
 let browser: Awaited<ReturnType<typeof launch>>;
 let product: Product;
 beforeAll(async () => {
@@ -53,16 +49,15 @@ it.concurrent.each(companies)(
       const asked = response.request();
       if (response.status() === 403) refused.push(`${asked.method()} ${asked.url()} from ${page.url()}`);
     });
-    const crawler = new Crawler(page, `viewer of ${username}`);
+    const crawler = new Crawler(page, `viewer of ${username}`, done);
     await crawler.prepare();
     for (const path of paths) await crawler.crawl(path);
     // The newest thing of each list, as somebody who opens it sees it.
     for (const list of inside) {
       await page.goto(list);
       const first = page.getByRole("main").locator(`a[href^="${list}/"]`).first();
-      await first.waitFor({ timeout: 5_000 }).catch(() => undefined);
-      const href = (await first.count()) > 0 ? await first.getAttribute("href") : null;
-      if (href !== null) await crawler.crawl(href);
+      await first.waitFor({ timeout: 60_000 });
+      await crawler.crawl((await first.getAttribute("href")) ?? list);
     }
     expect([...refused, ...crawler.report.problems]).toEqual([]);
     await context.close();

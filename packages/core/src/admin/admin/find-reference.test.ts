@@ -1,3 +1,4 @@
+import type { Item } from "@marquee/table/table";
 import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { codeOf } from "@marquee/testkit/refusal";
 import { samplePayment } from "@marquee/testkit/sample-payment";
@@ -36,6 +37,24 @@ it.each(["pay_1", "cs_1", "pi_1"])("finds the payment of %s, with its buyer", as
     payment: { id: "pay_1", username: "ursula", amount: 9_900, refundedAmount: 0 },
   });
 });
+
+it.each(["gen_1", "pay_1"])(
+  "finds the row of %s beside the ledger entries about it, whatever their order",
+  async (id) => {
+    const { table } = fixture.core;
+    const about = (sk: string) =>
+      ({ pk: "USER#usr_1", sk, rowType: "creditTransaction", referenceId: id }) satisfies Item;
+    for (const sk of ["!", "~"]) await table.write({ op: "put", item: about(sk) });
+    for (const turned of [(items: Item[]) => items, (items: Item[]) => items.toReversed()]) {
+      const query: typeof table.query = async (asked) => {
+        const page = await table.query(asked);
+        return { ...page, items: turned(page.items) };
+      };
+      const core = { ...fixture.core, table: { ...table, query } };
+      expect(["job", "payment"]).toContain((await findReference(core, id)).kind);
+    }
+  },
+);
 
 it("finds an account by its id", async () => {
   const found = await findReference(fixture.core, "usr_1");

@@ -1,5 +1,6 @@
 import type { FoundReference } from "@marquee/contracts/admin/system";
 import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { readJob } from "../../credits/jobs/job.item.ts";
@@ -48,9 +49,10 @@ export async function findReference(core: Core, id: string): Promise<FoundRefere
   };
 }
 
+/** The row itself. Ledger entries name what they are about by the same attribute, and so stand beside it in any order. */
 async function rowOf(core: Core, reference: string): Promise<Item | undefined> {
-  const { items } = await core.table.query({ index: "references", pk: reference, limit: 1 });
-  return items[0];
+  const { items } = await core.table.query({ index: "references", pk: reference, limit: limits.pageSize });
+  return items.find(({ rowType }) => rowType === "job" || rowType === "payment");
 }
 
 async function paymentOfProvider(core: Core, providerId: string): Promise<Item | undefined> {
