@@ -14,7 +14,7 @@ export interface Tab<V extends string> {
 
 const variants = {
   line: {
-    list: "flex gap-1 overflow-x-auto fade-overflow border-b border-line [scrollbar-width:none]",
+    list: "relative flex gap-1 overflow-x-auto fade-overflow border-b border-line [scrollbar-width:none]",
     tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
   },
   segment: {
