@@ -5,7 +5,7 @@ import { demoHost } from "../support/admins.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";
 import { inEveryLook } from "../support/looks.ts";
 import { member } from "../support/member.ts";
-import { type AdminStage, openAccount, prove, rowOf, startAdminStage } from "./admin-steps.ts";
+import { type AdminStage, openAccount, prove, startAdminStage } from "./admin-steps.ts";
 
 const url = inject("url");
 let stage: AdminStage;
@@ -66,7 +66,7 @@ it("an admin looks at a deal as its brand, opens the messages with a reason, and
   await page.getByText("Account ID").waitFor();
   await page.goto("/admin?tab=audit");
   for (const label of ["Stopped viewing", "Opened messages", "Viewed account"])
-    await rowOf(page, label).first().waitFor();
+    await page.getByRole("listitem").filter({ hasText: label }).first().waitFor();
 
   await brand.page.goto("/profile?tab=security");
   await brand.page.getByText("Marquee's support opened your messages").waitFor();

@@ -49,7 +49,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   costCredits: "Cost (credits)",
   rows: "Rows",
   sessions: "Sessions ended",
-  until: "Until",
+  minutes: "Minutes at most",
   searched: "Searched",
   days: "Days",
   returnedCredits: "Returned credits",

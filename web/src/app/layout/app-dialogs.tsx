@@ -42,7 +42,8 @@ export function AppDialogs({ user }: { user: User }) {
 
   return (
     <>
-      <Opening />
+      {/* It's the admin's own progress, and another's pages. */}
+      {!user.through?.viewing && <Opening />}
       <Suspense fallback={null}>
         {name !== null && name !== "help" && (
           <NewcomerDialog name={name} user={user} byItself={cameByItself()} onClose={close} />

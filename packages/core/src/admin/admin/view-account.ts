@@ -41,7 +41,7 @@ export async function startViewing(
     endsAtMs,
     viewing: { messagesOpen: false },
   });
-  const note = { action: "startViewing", subject: userId, reason, after: { until: isoTime(endsAtMs) } };
+  const note = { action: "startViewing", subject: userId, reason, after: { minutes: viewingSeconds / 60 } };
   try {
     await actAsAdmin(core, admin, note, [
       {
