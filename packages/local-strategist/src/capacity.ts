@@ -32,6 +32,8 @@ const hostUsd = 30;
 const peopleShare = 0.45;
 /** The share of all places that is counted on. */
 const taken = 0.85;
+/** How many more are counted on than the target needs. */
+const spare = 1.25;
 const unitsMost = 12;
 const hoursADay = 6;
 const daysByDefault = 2;
@@ -67,9 +69,11 @@ export function capacityOf(
   const units = stations?.count ?? Math.max(1, Math.min(wanted, unitsMost, staffMost));
   const staff = Math.max(1, Math.min(staffMost, Math.ceil(units * format.staff) + (units > 2 ? 1 : 0)));
   const most = Math.floor(units * hours * rate);
+  // As many as the target needs, and some to spare: whoever counts on more has to find them.
+  const needed = target ? Math.ceil((target.count * 100 * spare) / sharePercent) : Infinity;
   const visits = Math.max(
     1,
-    Math.min(Math.floor(most * taken), audience?.size ?? Infinity, Math.floor(staff * hours * 25)),
+    Math.min(Math.floor(most * taken), audience?.size ?? Infinity, Math.floor(staff * hours * 25), needed),
   );
   const possible = Math.max(1, Math.floor((visits * sharePercent) / 100));
   const reach = target ? Math.min(target.count, possible) : possible;

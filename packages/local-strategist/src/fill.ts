@@ -22,7 +22,12 @@ export function singular(noun: string): string {
   return [...words.slice(0, -1), singularWord(last)].join(" ");
 }
 
+/** Things that are a pair or have no singular. */
+const plurals =
+  /(?:glasses|goggles|scissors|trousers|jeans|pants|shorts|headphones|earphones|binoculars|tights|leggings|pajamas|clothes|pliers|tweezers|clippers|shears|tongs|leftovers|groceries|goods|savings|sports|news)$/i;
+
 function singularWord(word: string): string {
+  if (plurals.test(word)) return word;
   if (/(?:ss|us|is|news|['’]s|[^s]ics)$/i.test(word) || word.length < 4) return word;
   if (/kni?ves$|lives$|wives$/i.test(word)) return word.replace(/ves$/i, "fe");
   if (/[^aeiou]ies$/i.test(word)) return word.replace(/ies$/i, "y");

@@ -1,7 +1,13 @@
 import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
-import { affirms, brokenMustNots, refusedWords } from "@marquee/contracts/studio/brief/refused-words";
+import { deniedWords } from "@marquee/contracts/studio/brief/denied-words";
+import {
+  affirms,
+  brokenMustNots,
+  refusedWords,
+  speaksOf,
+} from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
@@ -168,9 +174,17 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
   };
 }
 
-/** Whether a text speaks of nothing that a brief refuses. */
-export function allowedBy({ reading }: Pick<ReadBrief, "reading">): (text: string) => boolean {
-  const refused = refusedWords(reading).flatMap(({ words }) => words);
+/** Whether a text speaks of nothing that a brief refuses, or may have refused in words that weren't understood. */
+export function allowedBy({
+  reading,
+  prompt,
+}: Pick<ReadBrief, "reading" | "prompt">): (text: string) => boolean {
+  const { product, audience, place, mustHaves, target } = reading;
+  const wanted = [product, audience, place, target, ...mustHaves].map((one) => one?.text ?? "").join("\n");
+  const refused = [
+    ...refusedWords(reading).flatMap(({ words }) => words),
+    ...deniedWords(prompt).filter((word) => !speaksOf(wanted, [word])),
+  ];
   return (text) => !affirms(text, refused);
 }
 

@@ -17,17 +17,17 @@ export function namesPeople(word: string): boolean {
 
 /** What somebody does or leaves, in the words in which targets are counted. */
 export const deeds =
-  /\b(?:(?<!team )leads?|contacts?|appointments?|sign-?ups?|subscriptions?|subscribers?|drives?|bookings?|booked|trials?|tests?|tastings?|samples?|requests?|registrations?|applications?|swabs?|installs?|downloads?|wishlists?|donors?|donations?|conversations?|fittings?|rides?|enrollments?|accounts?|rentals?|letters?|orders?|meetings?|demos?|visits?|consultations?|pledges?|votes?|scans?|quotes?|reservations?|bottles sold|copies|members|memberships?|pilots?|assessments?|check-?ups?|screenings?|adoptions?|sales|tours?|pre-?orders?|inquiries|referrals?|units|plays?|interviews?|referral|opt-?ins?|try-?ons?|shots|servings?|cups?|calls?|renewals?|switches|switchers|sessions?|partners?|stockists?)\b/i;
+  /\b(?:(?<!team )leads?|contacts?|appointments?|sign-?ups?|subscriptions?|subscribers?|drives?|bookings?|booked|trials?|tests?|tastings?|samples?|requests?|registrations?|applications?|swabs?|installs?|downloads?|wishlists?|donors?|donations?|conversations?|fittings?|rides?|enrollments?|accounts?|rentals?|letters?|orders?|meetings?|demos?|visits?|consultations?|pledges?|votes?|scans?|quotes?|reservations?|bottles sold|copies|memberships?|pilots?|assessments?|check-?ups?|screenings?|adoptions?|sales|tours?|pre-?orders?|inquiries|referrals?|units|plays?|interviews?|referral|opt-?ins?|try-?ons?|shots|servings?|cups?|calls?|renewals?|switches|switchers|sessions?|partners?|stockists?)\b/i;
 const timeUnit =
   /^(?:-|–|:)?\s*(?:(?:weekday|week|working|consecutive|open|straight|full|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday)s?\s+)*(?:days?|hours?|minutes?|min\b|mins|seconds?|weeks?|months?|years?|nights?(?! \p{L}+(?:s|staff)\b)|evenings?|mornings?|afternoons?|weekends?|workdays?|weekdays?|lunch\w*|dates?|times|am\b|pm\b|a\.m|p\.m|o'clock|saturdays?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)\b/iu;
 const measureUnit =
   /^\s?(?:%|percent|degrees?|feet|foot|ft\b|meters?|miles?|km\b|lbs?\b|pounds?|kg\b|oz\b|inch\w*|sq\b|square|x\d|years? old|pages?|pieces?|USD|US dollars|dollars|euros?|grand|bucks|cents?|all[- ]in\b|flat\b)|^-(?:page|foot|mile|year|minute|hour|inch|day|week|month|pound|lb)/i;
 export const wanting =
-  /\b(?:collect|sign up|book|win|recruit|generate|convert|register|gain|should bring|pays off|measure|walk away with|leave with|need|needs|want|wants|goal|goals|target|aim|success|happy|glad|hope|hoping|looking for|expects?|committed|deliver|at least|get us|win us|bring us|like|require|objective|kpi|measure|sell|hoping|insists? on|counting on|count on|satisfied|content|out of it)\b/i;
+  /\b(?:collect|sign up|book|win|recruit|generate|convert|register|gain|should bring|pays off|measure|walk away with|leave with|need|needs|want|wants|goal|goals|target|aim|success|happy|glad|hope|hoping|looking for|expects?|committed|deliver|at least|get us|win us|bring us|like|require|objective|kpi|measure|sell|hoping|dream of|pleased with|insists? on|counting on|count on|satisfied|content|out of it)\b/i;
 export const ownThings =
-  /^(?:[\w-]+\s){0,2}(?:stations?|helmets?|beds?|vehicles?|cars|trucks|pairs|tables?|units?|machines?|bikes?|kiosks?|headsets?|simulators?|chairs|fitters?|bays?|boats?|screens|tablets?|rigs?|samplers?|counters?|booths|boards|scooters|carts|ovens|grills|pods|cabins|tents)\b/i;
+  /^(?:[\w-]+\s){0,2}(?:stations?|helmets?|beds?|vehicles?|cars|trucks|pairs?|doctors?|opticians?|tutors?|mechanics?|barbers?|seamstress(?:es)?|tables?|units?|machines?|bikes?|kiosks?|headsets?|simulators?|chairs|fitters?|bays?|boats?|screens|tablets?|rigs?|samplers?|counters?|booths|boards|scooters|carts|ovens|grills|pods|cabins|tents)\b/i;
 export const owning =
-  /\b(?:we|i|they)(?:'ll|'ve| can| will| also)? ?(?:have|own|bring|afford|got|provide|supply|can bring)\W*(?:\w+\W+){0,2}$|^\s*$|\bwith (?:our |only |just )?$/i;
+  /\bthere(?:'s| is| are) (?:only |just )?$|\b(?:we|i|they)(?:'ll|'ve| can| will| also)? ?(?:have|own|bring|afford|got|provide|supply|can bring|there's|there is|there are)\W*(?:\w+\W+){0,2}$|^\s*$|\bwith (?:our |only |just )?$/i;
 
 /** One number of a brief and what stands around it. */
 export interface Counted {

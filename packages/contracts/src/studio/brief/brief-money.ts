@@ -15,13 +15,13 @@ const money = new RegExp(
     String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?\$(?!\d)`,
     String.raw`(${amount}) (?:to spend|in the kitty|all in|altogether|in total|at most)\b`,
     String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling(?: is| of)?|limit(?: is| of)?|may cost|max(?:imum)?\.?|funds|no more than|not more than|under|below)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
-    String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+(?!(?:and|for|all|total|flat|incl\w*|max|tops|budget|altogether|that|everything)\b)\p{L}{3,})`,
+    String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+(?!(?:per|and|for|all|total|flat|incl\w*|max|tops|budget|altogether|that|everything)\b)\p{L}{3,})`,
   ].join("|"),
   "giu",
 );
 /** A price, a fee or a salary is no budget. */
 const notBudget =
-  /^\s*(?:each|apiece|a piece|per\b|a (?:month|year|head|person|seat|ticket|unit|bottle|pair)|fees?\b|tickets?\b|entry|monthly|yearly|donation|gift|raise|in (?:revenue|sales|pipeline)|of (?:revenue|sales|pipeline)|pipeline|coupon|voucher|off\b|discount)/i;
+  /^\s*(?:each|apiece|a piece|per (?!city|town|store|site|day|stop|shop|location|venue|place|school)|a (?:month|year|head|person|seat|ticket|unit|bottle|pair)|fees?\b|tickets?\b|entry|monthly|yearly|donation|gift|raise|in (?:revenue|sales|pipeline)|of (?:revenue|sales|pipeline)|pipeline|coupon|voucher|off\b|discount)/i;
 const isBudget =
   /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford)\b/i;
 const notBudgetBefore =
@@ -33,6 +33,12 @@ function withPlainThousands(text: string): string {
     .replaceAll(
       /(?<![\d.,])(\d{1,3})[ .](\d{3})(?![\d.,]\d|\d)(?= ?(?:usd|us|dollars?|\$|all|in|max|budget|[.,;!]|$))/gi,
       "$1,$2",
+    )
+    .replaceAll(/\b(?:a )?quarter of a million\b/gi, "250,000")
+    .replaceAll(/\bhalf a million\b/gi, "500,000")
+    .replaceAll(
+      /(?<=\b(?:thirty|forty|fifty|sixty|seventy|eighty|ninety|twenty|\p{L}+teen|eleven|twelve|ten))-(one|two|three|four|five|six|seven|eight|nine) (hundred)\b/giu,
+      "-$1 $2",
     )
     .replaceAll(
       new RegExp(String.raw`(${numberPattern}) and a half (thousand|grand|k|million)\b`, "gi"),
@@ -70,7 +76,24 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
     .filter(({ score }) => score > -2)
     .sort((a, b) => b.score - a.score || b.usd - a.usd);
   const spent = gone.exec(withPlainThousands(prompt))?.[1];
+  // "6k per city": for as many as are counted, or for one.
+  const [, unit] = best
+    ? (/^\s*(?:usd |dollars )?per (city|town|store|site|day|stop|shop|location|venue|place|school)\b/i.exec(
+        prompt.slice(prompt.indexOf(best.words) + best.words.length),
+      ) ?? [])
+    : [];
+  const many =
+    unit === undefined
+      ? 1
+      : numberOf(
+          new RegExp(
+            String.raw`\b(${numberPattern}) (?!per\b)(?:[\p{L}-]+ )?${unit.replace(/y$/, "")}(?:y|ies|s)\b`,
+            "iu",
+          ).exec(prompt)?.[1] ?? "1",
+        );
   const left =
     best && spent !== undefined && numberOf(spent) < best.usd ? best.usd - numberOf(spent) : best?.usd;
-  return best && left !== undefined ? { text: usd(left), words: best.words, usd: left } : undefined;
+  return best && left !== undefined
+    ? { text: usd(left * many), words: best.words, usd: left * many }
+    : undefined;
 }

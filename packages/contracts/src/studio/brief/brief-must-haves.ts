@@ -2,14 +2,22 @@
 import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { bare, firstWords, type Segment, segmentsOf, tellingWords } from "./brief-text.ts";
+import { speaksOf } from "./refused-words.ts";
 
 const asks =
-  /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|at (?:the )?(?:most|least)|maximum|on hand|next door|on site|free|lend|take them|try it|at full size|ought|important (?:that|to)|(?:we'd|would|should) like|gets? to|whole (?:idea|point)|the (?:idea|point) is|handed out|(?:we|i)(?:'ll| will)? (?:hand out|lend|pour|serve|provide|supply|show|bring|cook|set up)|every (?:one|visitor|guest|person|table|family)|everyone|everybody|each (?:of them|one|visitor|guest|person|table|family)|only$)\b|^you (?!know\b|need\b|can't\b|are\b|have\b)\p{L}+ /iu;
+  /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|at (?:the )?(?:most|least)|maximum|on hand|next door|on site|free|lend|take them|try it|at full size|ought|mandatory|compulsory|essential|would be (?:lovely|nice|great|good|wonderful)|could you|important (?:that|to)|want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,5}?to|for each|in front of|they already (?:have|own)|makes? (?:a|the) \p{L}+|(?:we'd|would|should) like|gets? to|whole (?:idea|point)|the (?:idea|point) is|handed out|(?:we|i)(?:'ll| will)? (?:hand out|lend|pour|serve|provide|supply|show|bring|cook|set up)|every (?:one|visitor|guest|person|table|family)|everyone|everybody|each (?:of them|one|visitor|guest|person|table|family)|only$)\b|^you (?!know\b|need\b|can't\b|are\b|have\b)\p{L}+ /iu;
 const noWishAtAll =
   /^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
 /** A refusal in words that weren't understood is at least no wish. */
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
+/** A wish in which "without" or "free" asks for something: "with and without it", "step-free". */
+const affirmative = (text: string): string =>
+  text.replaceAll(
+    /\bwith and without\b|\b(?:step|barrier|hands|toll|obstacle|lactose|gluten|sugar|nut|fragrance)-free\b/gi,
+    " ",
+  );
+
 /** What follows says more of it, so that "a bottle for anyone who comes without" is still a wish. */
 const relative =
   /\s(?:who|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
@@ -32,6 +40,8 @@ export const asksFor = (clause: string): boolean =>
 /** What of a brief is no wish, since it says something else. */
 interface Taken {
   mustNots: readonly Found[];
+  /** What it speaks of in the same breath as a denial. */
+  denied: readonly string[];
   others: readonly string[];
   /** The town and the kinds of places, which have a line of their own. */
   places: readonly string[];
@@ -82,7 +92,7 @@ const modal =
 const letting =
   /^(?:let|have|get|make)\s+(them|people|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
 const opening =
-  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|also need|bring|please bring|including|incl\.?|there|take them on|try it|on)\s+/i;
+  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|also need|bring|please bring|including|incl\.?|there|would be (?:lovely|nice|great|good|wonderful) (?:if|to have)|could you think of something that|take them on|try it|on)\s+/i;
 const closing =
   /\s+(?:please|is fine|(?:is|are) (?:a must|essential|important|required)(?: too| as well)?|on hand|or nobody comes|or nothing|is the whole idea)$/i;
 const ability = /^(?:be able to|get to|be allowed to|have to)\s+/i;
@@ -125,7 +135,7 @@ const noFragment =
 
 function wishOf(
   segment: Segment,
-  { mustNots, others, places, audience, target }: Taken,
+  { mustNots, denied, others, places, audience, target }: Taken,
   isFirst: boolean,
 ): string | undefined {
   const { text, sentence } = segment;
@@ -145,8 +155,12 @@ function wishOf(
   )
     return undefined;
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
-  const asked = asks.test(text) || asks.test(before.slice(-40));
-  if (negative.test(text.replace(relative, ""))) return undefined;
+  const isMust =
+    /^[,;]? (?:and )?(?:it's|it is|that's|this is) (?:a must|essential|the heart|the whole)\b/i.test(
+      sentence.slice(before.length + text.length),
+    );
+  const asked = isMust || asks.test(text) || asks.test(before.slice(-40));
+  if (negative.test(affirmative(text).replace(relative, ""))) return undefined;
   const order = !isFirst && (imperative.test(text) || /^with (?!the\b)/i.test(text));
   const fragment =
     text.split(/\s+/).length <= 9 &&
@@ -156,6 +170,8 @@ function wishOf(
     !noFragment.test(text) &&
     !/^\d/.test(text);
   if (!asked && !fragment && !order) return undefined;
+  // Better a wish too few than what the brief doesn't want to see.
+  if (!order && !asksFor(text) && !asksFor(before) && speaksOf(text, denied)) return undefined;
   if (
     /\b(?:think|believe|rarely|don't know|would make my boss|happy|sorry|hopefully|thanks?|i know)\b/i.test(
       text,

@@ -77,7 +77,7 @@ function peopleCounted(named: string): number | undefined {
 /** A number that is said to be how many there are: "expected attendance: 800", "a room of 60". */
 function statedSize(prompt: string): number | undefined {
   const found = new RegExp(
-    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience)(?: is| of|:| =)? ?(?:expected |at |about |around |roughly |some )*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
+    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience)(?: is| of|:| =)? ?(?:expected |at |about |around |roughly |some |approximately |approx\.? |ca\.? |~)*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
     "iu",
   ).exec(prompt)?.[1];
   return found === undefined ? undefined : numberOf(found);
@@ -117,6 +117,7 @@ const groups =
 /** "40 guests each" in three places, "900 a day" on two days. */
 function timesIn(sentence: string, after: string, prompt: string): number {
   const tail = after.slice(0, 46);
+  if (/\b(?:same (?:faces|people|crowd|ones)|always the same|mostly the same)\b/i.test(prompt)) return 1;
   const several = (pattern: string): number => {
     const [, count] =
       new RegExp(String.raw`(?<![\w$.,-])(${numberPattern})[ -](?:[\w-]+ ){0,2}(?:${pattern})\b`, "iu").exec(

@@ -1,4 +1,4 @@
-// cspell:ignore annoy argu asham blunt burn chew clumsy collaps complain confus crack damag disappoint dissatisf distract embarrass exhaust forg freez frighten frustrat gag guess ignor injur irritat leak lonel mess nag nois overlook overwhelm penalt pollut regret spoil squeak stink strugg suffer surpris tangl tast wast worr wrinkl
+// cspell:ignore annoy argu asham bann blunt burn chew clumsy collaps complain confus crack damag disappoint dissatisf distract embarrass exhaust forg freez frighten frustrat gag guess ignor injur irritat leak lonel mess nag nois overlook overwhelm penalt pollut regret spoil squeak stink strugg suffer surpris tangl tast wast worr wrinkl
 import { beginning } from "../../text/characters.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, sentencesOf, tellingWords } from "./brief-text.ts";
@@ -44,6 +44,9 @@ const noComplaint: readonly (readonly [RegExp, number])[] = [
     2,
   ],
 ];
+/** A rule for what is to come is no complaint, whatever it speaks of. */
+const isRule =
+  /\b(?:not welcome|welcome either|allowed|permitted|prohibit\w*|forbidden|forbids|bann?ed|by law|tax reasons|insurer|insurance\)|safety rule|may not|shall not|must not|isn't happening|emergency exit|no-?go|not wanted|rather die|we can't|can't block)\b|^(?:and |but |please )*(?:don't|do not|never|nobody (?:is|may|gets))\b/i;
 const leastScore = 1.2;
 
 /** Where a sentence can be cut into what it says of one thing and of another. */
@@ -60,6 +63,7 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
         ({ clause }) =>
           clause !== "" &&
           tellingWords(clause).length > 1 &&
+          !isRule.test(clause) &&
           !mustNots.some(({ words }) => clause === words || words.includes(clause)),
       ),
   );

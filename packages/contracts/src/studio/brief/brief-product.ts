@@ -12,9 +12,9 @@ const stops =
 /** What the first words of a brief often say beside the product. */
 const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit)$/i;
-const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away)|hand(?:ing)? out)`;
+const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 /** How many of the sources name a product more surely than "our" does. */
-const strong = 10;
+const strong = 15;
 const sources: readonly RegExp[] = [
   /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
@@ -25,8 +25,13 @@ const sources: readonly RegExp[] = [
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
   /\bwe (?:show|do|demo|demonstrate) (?:a |an |the |our )?(?!not\b|want\b)(.+)/i,
   /\b(?:we've|we have|we've got) (?:a |an )(.+)/i,
+  /\b(?:we|they) (?:made|wrote|built|designed|developed|invented|cut|sew|forge|print) (?:a |an |the |some )?(.+)/i,
+  /\bour (?:house|company|firm|brand|studio|workshop|family|team|factory|lab|farm|charity|start-?up|master|publisher)\b[^.]{0,12}? (?:makes?|builds?|sells?|produces?|brews?|designs?|offers?|publishes|lends?|forges|cuts) (?:a |an |the )?(.+)/i,
+  /\bours is (?:a |an |the )(.+)/i,
+  /\b(?:proposal|concept|idea|campaign|launch|event) for (?:a |an |the |our )(.+)/i,
+  /^(?:the )?(?:what|product|machine|service) (?:is|are) (?:a |an |the )?(.+)/i,
   /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
-  /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import)\s+(?:a |an |the |some )?(.+)/i,
+  /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore)\s+(?:a |an |the |some )?(.+)/i,
   /\b(?:we|i) (?:run|own|operate|manage|started|opened|roast|publish|import|install) (?:a |an |the )?(.+)/i,
   /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,
   /\b(?:promote|advertise|introduce|get the word out about|awareness (?:for|of)|try out|taste|try|test) (?:my |the |a |an )(.+)/i,
@@ -79,33 +84,63 @@ function nounPhrase(text: string): string {
     .replace(/^new\s+/i, "");
 }
 
-/** The product of a brief, by its own noun; undefined if it names none. */
+/** A noun phrase that may be the product, and how surely. */
+interface Candidate {
+  noun: string;
+  score: number;
+}
+
+/**
+ * The product of a brief, by its own noun; undefined if it names none. What "our" or "we make" says counts for most,
+ * then how often the brief comes back to it; people, occasions and whoever offers it count against.
+ */
 export function productIn(prompt: string): Found | undefined {
   const sentences = sentencesOf(prompt);
-  for (const pattern of [...sources.slice(0, strong), /\bour\s+(.+)/gi, ...sources.slice(strong)]) {
-    for (const sentence of sentences) {
+  const candidates: Candidate[] = [];
+  const add = (noun: string, score: number): void => {
+    if (isNoun(noun)) candidates.push({ noun, score: score + likelihood(noun, prompt) });
+  };
+  const patterns = [...sources.slice(0, strong), /\bour\s+(.+)/gi, ...sources.slice(strong)];
+  for (const [rank, pattern] of patterns.entries())
+    for (const [at, sentence] of sentences.entries()) {
       const rests = pattern.global
         ? [...sentence.matchAll(/\bour\s+/gi)].map((match) => sentence.slice(match.index + match[0].length))
         : [pattern.exec(sentence)?.[1] ?? ""];
-      for (const rest of rests) {
-        if (rest === "" || notProduct.test(rest)) continue;
-        const noun = nounPhrase(rest);
-        // "It's for mums and dads" says whom it is for.
-        if (isNoun(noun) && !(/\bfor\b/i.test(sentence.slice(0, sentence.indexOf(rest))) && isOfPeople(noun)))
-          return { text: beginning(noun, 80), words: noun };
-      }
+      for (const rest of rests)
+        if (rest !== "" && !notProduct.test(rest)) add(nounPhrase(rest), 6 - rank * 0.2 - at * 0.1);
     }
-  }
   const first = bare(sentences[0] ?? "");
   const [, purpose] =
     /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
       first,
     ) ?? [];
-  const texts = [purpose ?? "", first, ...sentences.slice(1, 3)].map(nounPhrase);
-  for (const noun of [...texts.filter((one) => !isSeller.test(one)), ...texts]) {
-    if (isNoun(noun)) return { text: beginning(noun, 80), words: noun };
-  }
-  return undefined;
+  for (const [at, text] of [purpose ?? "", first, ...sentences.slice(1, 3)].entries())
+    add(nounPhrase(text), 1.5 - at * 0.4);
+  const [best] = candidates.sort((a, b) => b.score - a.score);
+  return best ? { text: beginning(best.noun, 80), words: best.noun } : undefined;
+}
+
+const occasion =
+  /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evening|night|day|week|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|square|board|problem|proposal|concept|thing|things|something|one|way|part|time)$/i;
+
+/** What speaks for a noun phrase, and against it, wherever it stands. */
+function likelihood(noun: string, prompt: string): number {
+  const last = noun.split(/\s+/).at(-1) ?? noun;
+  const stem = last.replace(/(?:ies|y|es|s)$/i, "").replaceAll(/[^\p{L}\d]/gu, "");
+  const times =
+    stem.length < 3 ? 1 : (prompt.match(new RegExp(String.raw`(?<!\p{L})${stem}`, "giu"))?.length ?? 1);
+  return (
+    Math.min(2, times - 1) * 0.9 -
+    (/^(?:in|on|at|any|all|some|every|their|his|her|its|job|retired)\b|\b(?:do|does|their|his|bin|get)\b/i.test(
+      noun,
+    )
+      ? 3
+      : 0) -
+    (noun.split(/\s+/).length > 4 ? 1.5 : 0) -
+    (isOfPeople(noun) ? 2.5 : 0) -
+    (occasion.test(noun) ? 3 : 0) -
+    (isSeller.test(noun) ? 2 : 0)
+  );
 }
 
 /** Who offers something is not what is offered. */
@@ -114,7 +149,7 @@ const isSeller =
 const isOfPeople = (noun: string): boolean => namesPeople(noun.split(/\s+/).at(-1) ?? "");
 
 const noNoun =
-  /^(?:we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

@@ -61,7 +61,7 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
   const deed = deeds.test(noun);
   const wanted = wanting.test(before.slice(-60));
   const late =
-    /would make|would be|is success|is the goal|is what|is the number|out of it|that day|that's it|^\s+(?:\p{L}+ ){1,3}(?:agreed|booked|signed|placed|sold|pre-?ordered|filled|started|registered|completed|taken home|joined|adopted|pledged)\b/iu.test(
+    /would make|would be|is success|is the goal|is what|is the number|out of it|that day|that's it|would do\b|is enough|over the moon|satisfactory|^\s+(?:\p{L}+ ){1,3}(?:(?:\p{L}{3,}ed|sold|won|given|taken|made|done|on loan|on (?:a|the) (?:\p{L}+ )?trial)\b(?=[.,;!)]|$| (?:home|in|by|on|and|out)\b))/iu.test(
       after,
     );
   const some = isPeople(noun);
@@ -92,6 +92,21 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       ? -2
       : 0) +
     (value < 3 ? -1 : 0) +
+    // "If 110 families sign up"
+    (/^(?:\p{L}+ ){1,2}(?:sign(?:ing)? up|order|enroll|enrol|join|subscribe|book|register|apply|buy|come back)\b/iu.test(
+      noun,
+    )
+      ? 3
+      : 0) +
+    (/^(?:is|are|was|were|will|would|has|have|can|in all|or)\b/i.test(noun) ? -6 : 0) +
+    (some &&
+    /\b(?:a|per|each|every) (?:night|day|evening|morning|week|hour|weekend)\b/i.test(
+      `${noun} ${after.slice(0, 30)}`,
+    )
+      ? -3
+      : 0) +
+    // A number that stands alone, of something that is no people and nobody's own, is what is wanted.
+    (alone && noun !== "" && !some && !ownThings.test(noun) ? 1 : 0) +
     (noun === "" ? -5 : 0)
   );
 }

@@ -15,7 +15,7 @@ const weekday =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const dayCount = new RegExp(
-  String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? |(?!(?:or|of|to|and|in|by|for|per|a|an|the|more|other|business|trial|free|bonus|extra|guest|test)\b)[a-z]{4,12} )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
+  String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? |(?!(?:both|all|those|these|each|every|or|of|to|and|in|by|for|per|a|an|the|more|other|business|trial|free|bonus|extra|guest|test)\b)[a-z]{4,12} )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
   "giu",
 );
 const dayRange = new RegExp(
@@ -104,7 +104,7 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
     hours = minutesOf(slot[1], slot[2]) / 60;
     days ??= 1;
     words.push(slot[0]);
-  } else if (daily?.[1]) {
+  } else if (daily?.[1] && (perDay === 0 || ranges.length === 0)) {
     hours = numberOf(daily[1]) * (days ?? 1);
     words.push(daily[0]);
   } else if (perDay > 0) hours = perDay * (days ?? 1);
@@ -171,6 +171,9 @@ const wordRange = new RegExp(
 
 /** Ways of writing days and hours that say the same as plainer ones. */
 const plainer: readonly (readonly [RegExp, string])[] = [
+  [/\bsat ?[+/&-] ?sun\b/g, "Sat and Sun"],
+  [/\bthu ?[+/&] ?fri\b/g, "Thu and Fri"],
+  [/\bfri ?[+/&] ?sat\b/g, "Fri and Sat"],
   [/\b([01]\d|2[0-3])([0-5]\d) ?[-–] ?([01]\d|2[0-4])([0-5]\d)\b/g, "$1:$2-$3:$4"],
   [/\b(\d{1,2})h([0-5]\d)\b/gi, "$1:$2"],
   [
@@ -278,7 +281,7 @@ function daysIn(text: string, words: string[]): number | undefined {
   let longOnly: boolean | undefined;
   let perPlace = 1;
   const places = new RegExp(
-    String.raw`\b(${numberPattern}) (?:[\w-]+ ){0,2}(?:hospitals?|sites|cities|towns|stations|stores|employers|schools|centers|markets|bookshops|cafés|offices|clinics|campuses|venues)\b`,
+    String.raw`\b(${numberPattern}) (?:[\w-]+ ){0,2}(?:hospitals?|sites|cities|towns|stations|stores|employers|schools|centers|markets|bookshops|cafés|offices|clinics|campuses|venues|gyms|clubs|plants|shops|bars|pubs|restaurants|halls|libraries|branches|malls|parks|villages|barbershops)\b`,
     "iu",
   ).exec(text);
   for (const [whole, count = "", , unit = ""] of text.matchAll(dayCount)) {
@@ -297,6 +300,19 @@ function daysIn(text: string, words: string[]): number | undefined {
             : 1;
     const value = number * factor;
     if (isOfThings(text, text.indexOf(whole), whole.length)) continue;
+    // "A local morning newsletter", "a fourteen-day trial"
+    const next =
+      /^ (?!(?:in|on|at|from|to|and|or|only|each|long|straight|of|with|for|before|after|by|the|then|is|are|we|it|per)\b)(\p{L}{4,})/iu.exec(
+        text.slice(text.indexOf(whole) + whole.length),
+      )?.[1];
+    if (
+      next !== undefined &&
+      (/^(?:a|one)\s\p{L}+\s/iu.test(whole) || /\d-|\p{L}-(?:day|week|month|night)$/iu.test(whole)) &&
+      !/^(?:events?|tours?|festivals?|fairs?|conferences?|pop|run|shows?|markets?|campaigns?|exhibitions?|expos?|shifts?|slots?|sessions?|visits?)$/i.test(
+        next,
+      )
+    )
+      continue;
     // "400 night nurses" and "600 day visitors" are people.
     if (value === 0 || /^every/i.test(whole) || (number > 1 && !/s$/i.test(unit) && !whole.includes("-")))
       continue;
@@ -307,7 +323,7 @@ function daysIn(text: string, words: string[]): number | undefined {
     )
       continue;
     if (
-      /^(?:one|1) (?:day|night|morning|evening|afternoon)$/i.test(whole) &&
+      /^(?:one|1) (?:\p{L}+ )?(?:day|night|morning|evening|afternoon)$/iu.test(whole) &&
       places?.[1] &&
       /^ each/i.test(text.slice(text.indexOf(whole) + whole.length))
     )
@@ -327,7 +343,9 @@ function daysIn(text: string, words: string[]): number | undefined {
     .filter((one) => one.length > 5 || /^[A-Z][a-z]+$/.test(one));
   const counted = countedWeekday.exec(text);
   if (span?.[1] && span[2]) {
-    days ??= ((dayOf(span[2]) - dayOf(span[1]) + 7) % 7) + 1;
+    const named = ((dayOf(span[2]) - dayOf(span[1]) + 7) % 7) + 1;
+    // Weekdays say when it is; weeks and months are as often how long something else takes.
+    days = days === undefined || longOnly ? named : days;
     words.push(span[0]);
   } else if (counted?.[1]) {
     days ??= numberOf(counted[1]);
@@ -339,7 +357,7 @@ function daysIn(text: string, words: string[]): number | undefined {
     const joined =
       first && second && new RegExp(String.raw`\b${first}s? ?(?:and|&|\+|,|\/) ?${second}`, "i").test(text);
     if (joined) {
-      days = days === undefined || days === 1 ? 2 : days;
+      days = days === undefined || days === 1 || (longOnly && days > 27) ? 2 : days;
       words.push(`${first} and ${second}`);
     } else if (first && distinctNames.size === 1) {
       if (days === undefined || days === 1)

@@ -1,4 +1,4 @@
-// cspell:ignore regist subscri
+// cspell:ignore ights regist subscri ying
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
 import type { BriefReading } from "./brief-reading.ts";
@@ -50,6 +50,12 @@ const dear: readonly {
       /\b(?:a-list|celebrity|superstar|hollywood|grammy|oscar|nobel|chart-topping)\b|\b(?:world-|nationally |really )?famous (?:\p{L}+ ){0,2}?(?:singer|actor|actress|band|athlete|chef|rapper|comedian|player|star|author|dj|driver|astronaut)\b|\b(?:pop|rock|movie|film|tv|nba|nfl) stars?\b|\bolympic (?:medalist|champion)\b/iu,
     what: "somebody famous",
     least: 40_000,
+  },
+  {
+    thing: /\bfl(?:y|ying|own|ights?)\b[^.]{0,20}?\b\d{2,}\b/i,
+    what: "flights for that many",
+    least: 600,
+    each: { per: "piece", usd: 250 },
   },
   { thing: /\b(?:symphony|full) orchestra\b|\borchestra of\b/i, what: "an orchestra", least: 12_000 },
   {

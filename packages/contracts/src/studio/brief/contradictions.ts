@@ -30,7 +30,7 @@ const manySites = new RegExp(
   "giu",
 );
 const together =
-  /\b(?:at the same time|same (?:time|morning|day|evening|night|hour|afternoon|moment)|simultaneous\w*|all at once|in parallel|each of|at all|at every one|on every one)\b/i;
+  /\b(?:at the same time|(?:very )?same (?:time|morning|day|evening|night|hour|afternoon|moment)|simultaneous\w*|all at once|in parallel|each of|at all|at every one|on every one)\b/i;
 
 /** How many people a brief allows for; undefined if it doesn't say. */
 function handsIn(text: string): number | undefined {
@@ -226,7 +226,7 @@ function wantedAndRefused({ mustHaves, mustNots, product, target }: BriefReading
 const inside =
   /\b(?:librar(?:y|ies)|hospital|museum|airport|terminal|school|office|mall|train|theater|church|courthouse|clinic|nursing home)\b/i;
 const quiet =
-  /\b(?:librar(?:y|ies)|hospital|reading room|quiet (?:zone|car|room)|nursing home|funeral|exam|chapel|intensive care)\b/i;
+  /\b(?:librar(?:y|ies)|hospital|reading room|quiet (?:zone|car|room)|nursing home|funeral|exam|chapel|intensive care|absolute silence|complete silence|no sound at all)\b/i;
 /** What a place doesn't allow for, whoever asks. */
 const scenes: readonly { wish: RegExp; place: RegExp; why: string }[] = [
   {
@@ -235,7 +235,7 @@ const scenes: readonly { wish: RegExp; place: RegExp; why: string }[] = [
     why: "open fire can't be lit in such a building; outside it is the nearest",
   },
   {
-    wish: /\b(?:live band|brass band|drums|drummers?|dj|rock band|karaoke|loud)\b/i,
+    wish: /\b(?:live band|brass band|drums|drummers?|dj|rock band|karaoke|loud|shout\w*|cheer\w*|microphone|megaphone)\b/i,
     place: quiet,
     why: "it can't be loud in a place that has to be quiet; headphones are the nearest",
   },

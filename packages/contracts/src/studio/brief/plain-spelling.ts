@@ -52,7 +52,7 @@ const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of
 const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?)`;
 
 /** Sentences that refuse something without beginning so, each with what it says plainly. */
-const refusals: readonly (readonly [RegExp, string])[] = [
+const refusals: (readonly [RegExp, string])[] = [
   // "Champagne is out of the question", "bikini contests are out, so is anything with a DJ"
   [
     new RegExp(
@@ -120,12 +120,61 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Verbs of what is not to be done with a thing. */
+const doneTo =
+  "(?:anywhere near|in sight|used|offered|shown|served|seen|heard|mentioned|given(?: out| away)?|handed out|sold|played|present|allowed|brought|named|spoken of|part of|there|visible|involved|included|displayed|worn)";
+refusals.push(
+  // "Giveaways: none"
+  [
+    /^(.{3,50}?)(?::|,| –| -) ?(?:none|no way|no thanks|never|nope|forbidden|absolutely not|better not)$/iu,
+    "No $1",
+  ],
+  // "Cash incentives of whatever kind shall not be offered"
+  [
+    new RegExp(
+      String.raw`^((?!(?:it|we|i|they|you|he|she|this|that|there|people|visitors|guests|everything)\b)[\p{L}' -]{3,60}?),? (?:must|may|shall|should|can|will|is to|are to)(?: not| never|n't)(?: ever)? be ${doneTo}\b.*$`,
+      "iu",
+    ),
+    "No $1",
+  ],
+  // "An auction we can't do, tax reasons"
+  [
+    /^(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|won't|don't|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take)\b.*$/iu,
+    "No $1",
+  ],
+  // "A bouncy castle isn't happening", "influencers not welcome either"
+  [
+    /^((?!(?:it|we|i|they|this|that|there)\b)[\p{L}' -]{3,60}?) (?:(?:is|are)(?:n't| not)|not) (?:happening|going to happen|for us|welcome|wanted|an option|allowed|permitted|needed|appropriate)\b.*$/iu,
+    "No $1",
+  ],
+  // "And champagne bores them"
+  [
+    /^(?:and |but )?([\p{L}' -]{3,40}?) (?:bores?|annoys?|irritates?|offends?|scares?|embarrass(?:es)?|puts? off) (?:them|him|her|us|me|people|everybody|everyone|our \p{L}+|the \p{L}+)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:and |but )?(?:not under any circumstances|under no circumstances|in no case|on no account|by no means|at no point|no way) (?:(?:are|is|may|should|must|can|do|will|shall) (?:we|there|it|they|you|anybody|anyone)(?: to)?|will we)? ?(?:be |have |use |show |do |sell |serve |mention |see )?(?:any |a |an |the )?(.+)$/iu,
+    "No $1",
+  ],
+  // "Smoking is prohibited by law", "By law it's forbidden to us to name medicines"
+  [
+    /^.{0,30}?\bit(?:'s| is) (?:forbidden|prohibited|illegal|not allowed|not permitted)(?: (?:to|for) (?:us|them|anybody|anyone))? to (?:use |have |show |carry |do |name |weld )?(?:a |an |any |the )?(.+)$/iu,
+    "No $1",
+  ],
+);
+
 /** A text in which what somebody refuses begins with "No", however it was said. */
 export function plainlyRefused(text: string): string {
   return triedAndBad(sentencesOf(text))
     .map((sentence) => {
       const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
-      const body = sentence.slice(0, sentence.length - end.length);
+      const body = sentence
+        .slice(0, sentence.length - end.length)
+        // "Giveaways: none"
+        .replace(
+          /^([^:,]{3,50}): (?:none|no way|no thanks|never|nope|forbidden|absolutely not|better not)$/iu,
+          "No $1",
+        );
       const said = body
         .split(/(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same)\b)|\s[–—]\s)/i)
         .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
@@ -144,6 +193,19 @@ const wasBad = new RegExp(String.raw`^.{0,20}?\b${bad}\b`, "iu");
 function triedAndBad(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1] ?? "";
+    // "Should they listen blindfolded? No: ..."
+    if (
+      sentence.endsWith("?") &&
+      /^(?:no|nope|never|absolutely not)\b(?! \p{Ll}+[.,]? \p{Lu})/iu.test(next) &&
+      sentence.length < 120
+    )
+      return [
+        `No ${sentence
+          .replace(/^(?:should|could|can|may|shall|maybe|what about|how about|ought) (?:we |they |it )?/i, "")
+          .replace(/^(\p{Lu})/u, (one) => one.toLowerCase())
+          .replace(/ (?:should|could|ought to|might|can) /i, " to ")
+          .replace(/\?$/, ".")}`,
+      ];
     if (tried.test(sentence) && wasBad.test(next)) return [`${sentence.replace(/[.!?]+$/, "")}, ${next}`];
     return at > 0 && tried.test(sentences[at - 1] ?? "") && wasBad.test(sentence) ? [] : [sentence];
   });

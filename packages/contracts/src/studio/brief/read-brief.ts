@@ -11,6 +11,7 @@ import type { BriefReading } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
 import { targetIn } from "./brief-target.ts";
 import { timeIn } from "./brief-time.ts";
+import { deniedWords } from "./denied-words.ts";
 import { asWritten, plainlyRefused, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
 
@@ -36,7 +37,11 @@ const labels: readonly (readonly [RegExp, string, boolean])[] = [
     "Must have",
     true,
   ],
-  [/^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re)$/i, "Our", false],
+  [
+    /^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re)$/i,
+    "The product is",
+    false,
+  ],
   [/^(?:where|location|place|city|venue|setting)$/i, "It is in", false],
   [
     /^(?:goals?|target|aim|objectives?|kpi|success|measure of success|what we want|we want|result|outcome)$/i,
@@ -56,19 +61,27 @@ const labels: readonly (readonly [RegExp, string, boolean])[] = [
   ],
 ];
 
+/** "Not permitted", "Strictly forbidden here" */
+const refusingLabel =
+  /^(?:(?:strictly|absolutely|please|also|but) )*(?:no|not|never|forbidden|prohibited|excluded?|exclusions?|avoid|banned|without|unwanted|don't|undesired)\b(?: \p{L}+){0,2}$/iu;
+
 /** A list with labels as the sentences that it stands for. */
 function spelledOut(prompt: string): string {
   return prompt
-    .split(/\n|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn]o:))/u)
+    .split(/\n|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn][Oo]:))/u)
     .map((line) => line.replace(/^\s*\d{1,2}[.)] (?=\p{Lu})/u, ""))
     .map((line) => {
       const [, label = "", rest = ""] =
         /^\s*(?:[-*•]\s*)?([\p{L}' -]{2,40}?)\s*:\s*(.+)$/u.exec(line.replaceAll("’", "'")) ?? [];
-      const known = labels.find(([pattern]) => pattern.test(label.trim()));
+      const known =
+        labels.find(([pattern]) => pattern.test(label.trim())) ??
+        (refusingLabel.test(label) ? labels[0] : undefined);
       if (!known) return line.replace(/^\s*[-*•]\s+/, "");
       const [, begins, isList] = known;
+      // A list ends with its sentence.
+      const [list = "", ...more] = isList ? rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [rest];
       const parts = isList
-        ? rest.replaceAll(/\([^)]*\)/g, "").split(/[,;]\s*(?:(?:or|and)\s+)?|\s+(?:and|or)\s+/)
+        ? list.replaceAll(/\([^)]*\)/g, "").split(/[,;]\s+(?:(?:or|and)\s+)?|\s+(?:and|or)\s+/)
         : [
             rest.replace(
               /^(?:[\p{L}-]+ )?(?:launch|release|opening)?\s*(?:evening|event|party|night|day|campaign|idea)s? (?:for|of) (?:a |an |the |our )?/iu,
@@ -81,6 +94,7 @@ function spelledOut(prompt: string): string {
         )
         .filter((part) => part !== "")
         .map((part) => `${begins} ${part}.`)
+        .concat(more)
         .join(" ");
     })
     .join("\n");
@@ -122,6 +136,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const minutesEach = minutesIn(prompt);
   const mustHaves = mustHavesIn(prompt, {
     mustNots,
+    denied: deniedWords(prompt),
     places: [...(place?.town ? [place.town] : []), ...(place?.venues ?? [])],
     audience: audience?.size,
     target,
@@ -139,7 +154,16 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ...(audience ? { audience } : {}),
     mustHaves,
     mustNots: mustNots.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
-    ...(place ? { place } : {}),
+    ...(place
+      ? {
+          place: {
+            ...place,
+            venues: place.venues.filter(
+              (venue) => !mustNots.some((one) => one.text.toLowerCase().includes(venue.toLowerCase())),
+            ),
+          },
+        }
+      : {}),
     ...(time ? { time } : {}),
     ...(budget ? { budget } : {}),
     ...(target ? { target } : {}),

@@ -40,7 +40,7 @@ function spelledOut(sentence: string): string {
 }
 
 const leftOut = new RegExp(
-  String.raw`^(${fillers})(?:leave|keep) (?:the |any )?(.+) (?:at home|out of it|out|off|aside)$`,
+  String.raw`^(${fillers})(?:leave|keep) (?!that\b|this\b|it\b)(?:the |any )?(.+) (?:at home|out of it|out|off|aside)$`,
   "i",
 );
 /** Words that say already that something must not be. */
