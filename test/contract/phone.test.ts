@@ -8,6 +8,7 @@ import {
 } from "@marquee/contracts/account/phone";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
+import { sentTo } from "../support/outbox.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
@@ -17,9 +18,8 @@ const someNumber = () => `+1415${randomInt(2_000_000, 9_999_999)}`;
 
 /** The text messages to a number, newest first. */
 async function messagesTo(phone: string): Promise<string[]> {
-  const response = await fetch(`${url}/_local/outbox`);
-  const sent = (await response.json()) as { channel: string; to: string; text: string }[];
-  return sent.filter(({ channel, to }) => channel === "sms" && to === phone).map(({ text }) => text);
+  const sent = await sentTo(url, phone);
+  return sent.filter(({ channel }) => channel === "sms").map(({ text }) => text);
 }
 
 const codeSent = async (caller: ApiUser, phone: string) => {

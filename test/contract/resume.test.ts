@@ -9,6 +9,7 @@ import {
   putMessage,
 } from "../../web/src/features/chat/chat/model/conversation.ts";
 import { ApiUser } from "../support/api-user.ts";
+import { sampleOf } from "../support/samples.ts";
 import { frameText, SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
@@ -102,7 +103,10 @@ async function readWithCuts(cuts: readonly [number, number], beside: boolean): P
 
 describe("two readers whose connections are cut after any delta", () => {
   it("end with the stored text, once, wherever the answer was cut", { timeout: 180_000 }, async () => {
-    const cuts = Array.from({ length: 16 }, (_, index) => index);
+    const cuts = sampleOf(
+      Array.from({ length: 16 }, (_, index) => index),
+      5,
+    );
     for (let first = 0; first < cuts.length; first += 4)
       await Promise.all(
         cuts.slice(first, first + 4).map((cut) => readWithCuts([cut, 15 - cut], cut % 2 === 1)),

@@ -7,8 +7,8 @@ interface Sent {
 
 /** Every mail and text message to an address so far, newest first. */
 export async function sentTo(url: string, to: string): Promise<Sent[]> {
-  const sent = (await (await fetch(`${url}/_local/outbox`)).json()) as Sent[];
-  return sent.filter((one) => one.to === to);
+  const answer = await fetch(`${url}/_local/outbox?${new URLSearchParams({ to })}`);
+  return (await answer.json()) as Sent[];
 }
 
 /** The newest mail or text message to an address. @throws Error if none arrives within some seconds */

@@ -58,6 +58,8 @@ describe("the outbox", () => {
       ["Your code is 1", "/_local/outbox/2"],
       ["Code 2", undefined],
     ]);
+    expect(outbox.list("+491").map(({ text }) => text)).toEqual(["Code 2"]);
+    expect(outbox.list("nobody@example.com")).toEqual([]);
     expect(outbox.html(2)).toBe("<p>Your code is 1</p>");
     expect(outbox.html(1)).toBeUndefined();
     expect(outbox.html(4)).toBeUndefined();

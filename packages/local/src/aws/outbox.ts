@@ -27,12 +27,13 @@ export class Outbox {
     if (this.file !== undefined) this.sent.push(...readKept(this.file));
   }
 
-  /** Newest first, with the address of its HTML part in place of it. */
-  list(): OutboxEntry[] {
+  /** Newest first, to everybody or to one address, each with the address of its HTML part in place of it. */
+  list(to?: string): OutboxEntry[] {
     return this.sent
-      .map(({ html, ...entry }, index) =>
-        html === undefined ? entry : { ...entry, html: `/_local/outbox/${index + 1}` },
-      )
+      .flatMap(({ html, ...entry }, index) => {
+        if (to !== undefined && entry.to !== to) return [];
+        return [html === undefined ? entry : { ...entry, html: `/_local/outbox/${index + 1}` }];
+      })
       .reverse();
   }
 

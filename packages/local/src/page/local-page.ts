@@ -77,7 +77,7 @@ export class LocalPage {
           now: new Date(clock.now()).toISOString(),
         });
       case "outbox":
-        return outbox.list();
+        return outbox.list(url.searchParams.get("to") ?? undefined);
       case "queues":
         return this.queues();
       case "jobs":
