@@ -1,3 +1,4 @@
+import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { numberText } from "@marquee/contracts/text/formats";
 import type { Format } from "./content/format.ts";
@@ -40,7 +41,10 @@ const daysByDefault = 2;
 
 /** What somebody has done when they have used the product, rather than what they decide afterwards. */
 const doneOnTheSpot =
-  /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|people|couples|families|visitors|guests|players|crew members|owners|shots)\b/i;
+  /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|shots)\b/i;
+/** Who has decided for it, rather than come. */
+const decided =
+  /\b(?:registered|enrolled|booked|signed(?:-up)?|subscribed|paying|qualified|interested|committed|confirmed|converted|new)\b|\b(?<!first-time )(?:buyers|customers|subscribers|members|donors|applicants|signees|leads|partners|sponsors|investors|clients|users|adopters|switchers|stockists|resellers|hires|volunteers)\b/i;
 const alone = /\b(?:i'm alone|i am alone|by myself|just me|on my own|only me)\b/i;
 
 /** How big a format gets for a brief, within its budget. */
@@ -61,7 +65,7 @@ export function capacityOf(
   const staffMost = alone.test(brief.prompt.replaceAll("’", "'"))
     ? 1
     : Math.max(1, Math.min(40, Math.floor((budget * peopleShare) / (hours * hostUsd))));
-  const sharePercent = target && doneOnTheSpot.test(target.counts) ? 100 : format.leadPercent;
+  const sharePercent = target && isServed(target.counts) ? 100 : format.leadPercent;
   const perUnit = hours * rate * taken;
   const wanted = target
     ? Math.ceil((target.count * 100) / sharePercent / perUnit)
@@ -94,6 +98,11 @@ export function capacityOf(
         ? moreFor(target.count, { reach, units, hours, sharePercent, visits, size: audience?.size })
         : undefined,
   };
+}
+
+/** Whether a target counts those who come, or what they do there, and not what some of them decide. */
+function isServed(counts: string): boolean {
+  return doneOnTheSpot.test(counts) || (namesPeople(counts.split(" ").at(-1) ?? "") && !decided.test(counts));
 }
 
 function moreFor(

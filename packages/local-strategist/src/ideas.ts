@@ -237,12 +237,15 @@ function describe(
     allowed: (text: string) => boolean;
   },
 ): string {
-  const { text: problem, refused, second } = problemOf(brief);
+  const { text: problem, own, refused, second } = problemOf(brief);
   const about = { ...words, problem, second: second ?? "" };
   return oneLine(
     [
       one(format.what),
-      fill(rowAt(refused ? sentences.refusedProblem : sentences.problem, size, 0), about),
+      fill(
+        rowAt(refused ? sentences.refusedProblem : own ? sentences.problem : sentences.usualProblem, size, 0),
+        about,
+      ),
       ...(second === undefined ? [] : [fill(rowAt(sentences.secondProblem, size, 0), about)]),
       one(sentences.where),
       ...[fill(format.how, words)].filter(allowed),
@@ -296,9 +299,11 @@ function placeOf({ reading, location }: ReadBrief, { spot }: Format): string {
 function durationOf({ duration, reading }: ReadBrief, { days, hours }: Capacity): string {
   const asked = oneLine(duration, 120);
   if (asked) return asked;
-  if (reading.time) return oneLine(reading.time.text, 120);
+  const { time } = reading;
+  if (time?.days !== undefined || time?.hours !== undefined) return oneLine(time.text, 120);
   const each = Math.round((hours / days) * 10) / 10;
-  return `${days} ${days === 1 ? "day" : "days"}, ${each} hours a day`;
+  const length = `${days} ${days === 1 ? "day" : "days"}, ${each} hours a day`;
+  return time ? oneLine(`${length}, ${time.text}`, 120) : length;
 }
 
 function unique(texts: readonly string[]): string[] {
@@ -307,7 +312,6 @@ function unique(texts: readonly string[]): string[] {
 
 const general: Words = {
   P: "your product",
-  p: "product",
   A: "the people you want to reach",
   m: "a few",
   n: "some",

@@ -24,11 +24,12 @@ export function wordsFor(
   }: { format: Format; facts: IndustryFacts; capacity: Capacity; budget: number },
 ): Words {
   const { reading } = brief;
-  const product = oneLine(singular(productName(reading.product?.text)), 60) || "product";
+  const named = oneLine(reading.product?.text, 60);
+  const isOwnName = isName(named, brief.prompt);
+  const product = isOwnName ? named : singular(nounOf(named)) || "product";
   const { target } = reading;
   return {
-    p: product,
-    P: `the ${product}`,
+    P: isOwnName ? product : `the ${product}`,
     A: audienceName(brief, facts),
     ...placeWords(brief, facts),
     spot: format.spot,
@@ -52,8 +53,29 @@ export function wordsFor(
   };
 }
 
-/** A product's noun inside a sentence: names keep their capitals. */
-function productName(text = ""): string {
+/**
+ * Whether a product is called by a name, which has no article: its words have capitals within a sentence, or where it
+ * begins one a verb or an explanation follows without an article before it.
+ */
+export function isName(product: string, prompt: string): boolean {
+  if (!/^\p{Lu}/u.test(product)) return false;
+  const capitals = product.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  const words = product.split(" ").length;
+  const at = prompt.indexOf(product);
+  if (at < 0) return false;
+  const before = prompt.slice(0, at).trimEnd();
+  const begins = before === "" || /[.!?:\n]$/.test(before);
+  if (/\b(?:a|an|the|our|your|my|new|this)$/i.test(before) && capitals < words) return false;
+  if (!begins) return capitals === words;
+  if (words > 1) return capitals === words;
+  const after = prompt.slice(at + product.length);
+  return /^(?:,? (?:is|was|helps|lets|shows|makes|turns|gives|brings|keeps|does|has|will|can)\b|, (?:a|an|the|our)\b)/.test(
+    after,
+  );
+}
+
+/** A product's noun inside a sentence: initials keep their capitals. */
+function nounOf(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\p{L}*(?: (?:&|and))? \p{Lu}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
@@ -88,6 +110,8 @@ function whenSaid(text: string | undefined, { days, hours }: Capacity): string {
  */
 export function problemOf({ reading, industry }: ReadBrief): {
   text: string;
+  /** Whether the brief says it, and not only we. */
+  own: boolean;
   refused: boolean;
   second?: string;
 } {
@@ -95,9 +119,11 @@ export function problemOf({ reading, industry }: ReadBrief): {
   const known =
     knownProblems.find(([pattern]) => pattern.test(product))?.[1] ?? industryProblems[industry ?? "other"];
   const refused = refusedWords(reading).flatMap(({ words }) => words);
-  const own = reading.problems.map(({ text }) => text);
-  const [first, second] = own.filter((text) => !speaksOf(text, refused));
+  const told = reading.problems.map(({ text }) => text);
+  const [first, second] = told.filter((text) => !speaksOf(text, refused));
   if (first !== undefined)
-    return { text: first, refused: false, ...(second === undefined ? {} : { second }) };
-  return own[0] === undefined ? { text: known, refused: false } : { text: own[0], refused: true };
+    return { text: first, own: true, refused: false, ...(second === undefined ? {} : { second }) };
+  return told[0] === undefined
+    ? { text: known, own: false, refused: false }
+    : { text: told[0], own: true, refused: true };
 }

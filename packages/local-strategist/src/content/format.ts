@@ -2,8 +2,8 @@ import type { ZoneKind } from "@marquee/concept-boards/scene";
 import type { CampaignType } from "@marquee/contracts/enums";
 
 /**
- * A way to run a campaign, to be filled with what a brief asks for. In its texts {P} is the product with its article, {p}
- * without one, {A} the audience, {place} where it happens, {n} how many of its units there are, {units} what they are
+ * A way to run a campaign, to be filled with what a brief asks for. In its texts {P} is the product, with an article
+ * unless that is a name, {A} the audience, {place} where it happens, {n} how many of its units there are, {units} what they are
  * called, {m} how many minutes one person takes.
  */
 export interface Format {

@@ -27,7 +27,7 @@ export const handsOnFormats: readonly Format[] = [
     inspiration: "The first lesson at a good driving school, where the pupil drives at once.",
     risk: {
       what: "The first minute goes wrong and {P} looks harder than it is.",
-      answer: "Rehearse the first task with ten outsiders, and keep a spare {p} ready at each place.",
+      answer: "Rehearse the first task with ten outsiders, and keep a spare ready at each place.",
     },
     role: "Hosts who use {P} every day",
     measure: { name: "Visitors who finish a task with {P} unaided", target: "At least 8 of 10" },
@@ -160,7 +160,7 @@ export const handsOnFormats: readonly Format[] = [
       "A counter that lends {P} instead of selling it: {A} take it along and bring back an opinion.",
       "{A} borrow {P} for real use and return with one sentence about it.",
     ],
-    how: "Each {p} leaves with a tag and a return date, and the returned sentences are put up unedited.",
+    how: "Each one leaves with a tag and a return date, and the returned sentences are put up unedited.",
     why: "Using {P} in one's own surroundings settles more than any talk over a counter.",
     activities: [
       "{P} lent with a tag that names the borrower and the day of return",

@@ -212,7 +212,7 @@ export const remoteFormats: readonly Format[] = [
     inspiration: "Torch relays.",
     risk: {
       what: "One place can't take over {P}.",
-      answer: "Two places hold a spare {p} and can take any hour.",
+      answer: "Two places hold a spare and can take any hour.",
     },
     role: "Place leads for {P}",
     measure: { name: "Handovers of {P} that are on time", target: "All of them" },

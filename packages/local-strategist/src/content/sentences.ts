@@ -23,6 +23,15 @@ export const sentences = {
     "What {P} has to beat is “{problem}”, and visitors are the judges.",
     "Whoever nods at “{problem}” is the person {P} was made for.",
   ],
+  /** For what is usually bad without such a product, which the brief doesn't say. */
+  usualProblem: [
+    "What usually stands in the way: {problem}. {P} is shown against exactly that.",
+    "It starts where it is hardest without {P}: {problem}.",
+    "The first minute is about what everybody there knows, that {problem}.",
+    "It answers an old complaint, that {problem}, by letting people try {P}.",
+    "Hosts don't argue that {problem}; they hand {P} over.",
+    "That {problem} is known to everyone there, so nobody needs a speech about {P}.",
+  ],
   /** For a complaint with a word in it that the brief doesn't want to see. */
   refusedProblem: [
     "With {P} nobody is left with “{problem}”.",
@@ -42,7 +51,7 @@ export const sentences = {
     "It is set up {atPlace}, {spot}, {when}.",
     "The scene is {thePlace}, {spot}; it runs {when}.",
     "You find {P} {atPlace}, {spot}, {when}.",
-    "{thePlace} is the place for {P}, {spot}, {when}.",
+    "Look for {P} {atPlace}, {spot}; it is there {when}.",
     "Everything happens {atPlace} ({spot}), {when}.",
     "{P} is there {when}, {atPlace}, {spot}.",
   ],

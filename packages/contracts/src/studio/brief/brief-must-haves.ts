@@ -182,5 +182,12 @@ function wishOf(
   const set = withoutPlace(text, places);
   if (set === "" || isTime.test(set)) return undefined;
   const heart = heartOf(set);
+  // "Get platform engineers" says no more than whom it is for.
+  if (
+    others.some(
+      (one) => one.toLowerCase() === heart.replace(/^\p{L}+ (?:the |our |more |some )?/u, "").toLowerCase(),
+    )
+  )
+    return undefined;
   return tellingWords(heart).length === 0 ? undefined : beginning(heart, 200);
 }

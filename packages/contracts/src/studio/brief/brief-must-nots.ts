@@ -70,11 +70,17 @@ function mustNotOf(piece: string): string | undefined {
     if (tellingWords(what).length === 0) continue;
     const text = /^(?:no|nobody|nothing)\b|\bnothing\b/i.test(what)
       ? what
-      : `No ${what.replace(/^(?:any|the) /i, "")}`;
+      : doing.test(what)
+        ? `Must not ${what}`
+        : `No ${what.replace(/^(?:any|the) /i, "")}`;
     return noWish.test(text) ? undefined : beginning(capital(firstWords(bare(text), 20)), 200);
   }
   return undefined;
 }
+
+/** How something must not be or seem, rather than a thing: "it must not feel like a sales pitch". */
+const doing =
+  /^(?:feel|look|sound|seem|smell|turn|become|end|cost|come across|interrupt|block|disturb|compete|replace)\b/i;
 
 const capital = (text: string): string =>
   text.charAt(0).toUpperCase() +

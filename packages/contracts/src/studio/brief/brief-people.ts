@@ -57,7 +57,7 @@ export function audienceIn(
   const text =
     named ||
     phrases.slice(0, 3).join(", ") ||
-    target?.counts.split(/\s+/).filter(namesPeople).join(" ") ||
+    peopleCountedIn(target) ||
     (size === undefined ? "" : `${numberText(size)} people`) ||
     peopleOf(place);
   if (text === "") return undefined;
@@ -66,6 +66,12 @@ export function audienceIn(
     words: beginning(phrases.slice(0, 3).join(", ") || text, 300),
     ...(size === undefined ? {} : { size: Math.round(size) }),
   };
+}
+
+/** "400 first-time buyers" are the audience, with what says which ones. */
+function peopleCountedIn(target: BriefReading["target"]): string {
+  const words = target?.counts.split(/\s+/) ?? [];
+  return words.slice(0, words.findLastIndex(namesPeople) + 1).join(" ");
 }
 
 /** How many people a description of an audience counts: "about 90 of them". */

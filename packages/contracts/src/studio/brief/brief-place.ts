@@ -88,6 +88,10 @@ function townIn(prompt: string): string | undefined {
     .filter((name) => !noTown.test(name));
   const landmark = others.find((name) => town === undefined || !town.includes(name));
   if (town === undefined) return landmark ?? aState.exec(prompt)?.[0];
+  // "Portland and Seattle" are both meant; of "Austin or Dallas" one is enough.
+  const next = all[all.findIndex(([whole]) => whole.trim() === town) + 1];
+  if (next && new RegExp(`${escaped(town)}(?:,? and| &|\\+) ${escaped(next[0].trim())}`).test(prompt))
+    return `${town} and ${next[0].trim()}`;
   return landmark &&
     !landmark.includes(town) &&
     /\bin\b/.test(prompt) &&
@@ -96,8 +100,10 @@ function townIn(prompt: string): string | undefined {
     : town;
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 const timeOrPeople =
-  /\b(?:days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|hours?|lunch|dinner|breakfast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|budget|launch|demo|tour|idea|campaign|people|visitors|guests|customers|company|firm|brand|startup|maker|based|born|live|offices?|union|department|council|agency|association|authority)\b|\d|\$/i;
+  /\b(?:days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|january|february|march|april|may|june|july|august|september|october|november|december|hours?|lunch|dinner|breakfast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|budget|launch|demo|tour|idea|campaign|people|visitors|guests|customers|company|firm|brand|startup|maker|based|born|live|offices?|union|department|council|agency|association|authority)\b|\d|\$/i;
 
 /** What stands right before the town: "station concourse, Philadelphia", "pancake house in Eugene". */
 function spotNear(prompt: string, town: string, product: string): string | undefined {

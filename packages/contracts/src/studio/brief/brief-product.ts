@@ -15,6 +15,11 @@ const occasions =
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 /** How many of the sources name a product more surely than "our" does. */
 const strong = 15;
+/** For whom money is raised or people are won: nothing else of such a brief is offered. */
+const causes: readonly RegExp[] = [
+  /\b(?:rais(?:e|ing)|collect(?:ing)?) (?:money|funds|donations|awareness|support|interest) (?:for|of) (?:a |an |the |our )?(.+)/i,
+  /\b(?:recruit(?:ing)?|hir(?:e|ing)|attract(?:ing)?)\b[^.!?]{0,60}? (?:for|to join|to work (?:at|for)) (?:a |an |the |our )(.+)/i,
+];
 const sources: readonly RegExp[] = [
   /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
@@ -100,6 +105,11 @@ export function productIn(prompt: string): Found | undefined {
   const add = (noun: string, score: number): void => {
     if (isNoun(noun)) candidates.push({ noun, score: score + likelihood(noun, prompt) });
   };
+  for (const pattern of causes)
+    for (const sentence of sentences) {
+      const [, cause = ""] = pattern.exec(sentence) ?? [];
+      if (cause !== "" && !notProduct.test(cause)) add(nounPhrase(cause), 6);
+    }
   const patterns = [...sources.slice(0, strong), /\bour\s+(.+)/gi, ...sources.slice(strong)];
   for (const [rank, pattern] of patterns.entries())
     for (const [at, sentence] of sentences.entries()) {
@@ -149,7 +159,7 @@ const isSeller =
 const isOfPeople = (noun: string): boolean => namesPeople(noun.split(/\s+/).at(-1) ?? "");
 
 const noNoun =
-  /^(?:no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

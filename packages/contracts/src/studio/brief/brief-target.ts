@@ -132,4 +132,4 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
 }
 
 const stopsNoun =
-  /^(?:to|of|in|on|at|by|for|from|with|who|that|which|would|will|out|per|each|a|an|the|and|or|is|are|play|apply|lie|connect|through|walk|come|cross|work|want|as|into|before|after|during|than|over|under|until|while|when|about|within|but|so)$/i;
+  /^(?:to|of|in|on|at|by|for|from|with|who|that|which|would|will|out|per|each|a|an|the|and|or|is|are|play|apply|lie|connect|through|walk|come|cross|work|want|as|into|before|after|during|than|over|under|until|while|when|about|within|but|so|should|must|can|could|may|might|shall|try|taste|test|visit|see|meet|learn)$/i;

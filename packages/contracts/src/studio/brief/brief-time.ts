@@ -123,11 +123,15 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
   const deadline = /\bbefore \d{1,2}(?:[:.]\d\d)(?:\s?[ap]m)?/i.exec(text);
   if (deadline) words.push(deadline[0]);
   const partOfDay =
-    /\b(?:dinner|breakfast|lunch(?:times?|es)?|release night|night shifts?|around the clock|overnight|before work|at noon|in July|in February|evening|morning|afternoon|kickoff)\b/gi;
+    /\b(?:dinner|breakfast|lunch(?:times?|es)?|release night|night shifts?|around the clock|overnight|before work|at noon|evening|morning|afternoon|kickoff)\b/gi;
   for (const [one] of ranges.length > 0 ? [] : text.matchAll(partOfDay))
     if (words.length < 6 && !words.some((known) => known.toLowerCase().includes(one.toLowerCase())))
       words.push(one.replace(/^lunch(?:times?|es)$/i, "at lunch"));
+  const month = monthIn(text);
+  if (month !== undefined && !words.some((one) => month.endsWith(one) || one.includes(month.slice(3))))
+    words.push(month);
   if (words.length === 0) return undefined;
+  if (days === undefined && /\bweekend in\b/i.test(text)) days = 2;
   if (days === undefined && (hours !== undefined || /dinner|one night|release night/i.test(text))) days = 1;
   return {
     text: beginning(
@@ -143,6 +147,23 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
     ...(days === undefined ? {} : { days }),
     ...(hours === undefined ? {} : { hours: Math.round(hours * 100) / 100 }),
   };
+}
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** With a capital where the word means something else, too. */
+const aMonth = new RegExp(
+  String.raw`\b(?:(?<part>early|mid|late)[ -])?(?<name>${months})\b(?! (?:\p{Lu}|be|not|have|we|I|use|take|make|show|need|with|through|past|down|along|to|into))(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`,
+  "u",
+);
+const lowerMonth = new RegExp(String.raw`\b(?:in|of|during|by) (${months.toLowerCase()})\b`);
+
+/** The month that a brief names, with its day if it names one: "in early March", "on June 5". */
+function monthIn(text: string): string | undefined {
+  const { part, name, day } = aMonth.exec(text)?.groups ?? {};
+  if (name !== undefined && day !== undefined) return `on ${name} ${day}`;
+  if (name !== undefined) return part === undefined ? `in ${name}` : `in ${part} ${name}`;
+  const lower = lowerMonth.exec(text)?.[1];
+  return lower && `in ${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
 }
 
 /** "5:30 p.m. to 9 p.m" as "5:30 pm–9 pm". */

@@ -265,3 +265,60 @@ test("quotes whole characters only, wherever its texts are cut", () => {
     }),
   );
 });
+
+describe("what a brief says in passing", () => {
+  test.each([
+    ["No screens, quiet.", ["No screens"]],
+    ["No plastic, outdoors, calm.", ["No plastic"]],
+    ["No alcohol, kid-friendly, and no balloons.", ["No alcohol", "No balloons"]],
+    ["It must not feel like a sales pitch.", ["Must not feel like a sales pitch"]],
+    ["It may not look cheap.", ["Must not look cheap"]],
+  ])("%s refuses things, and not how it is to be", (prompt, expected) => {
+    expect(readBrief({ prompt }).mustNots.map(({ text }) => text)).toEqual(expected);
+  });
+
+  test.each([
+    ["Tasting in March.", "in March"],
+    ["Rum tasting, a weekend in May.", "2 days, a weekend, in May"],
+    ["Early October, two days.", "2 days, in October"],
+    ["We open on June 5 for one day.", "1 day, on June 5"],
+    ["in june, one evening", "1 day, one evening, in June"],
+  ])("%s names its month", (prompt, expected) => {
+    expect(readBrief({ prompt }).time?.text).toBe(expected);
+  });
+
+  test.each(["We may march through town.", "March with us!", "May we use it?", "Our Junebug toy"])(
+    "%s names no month",
+    (prompt) => expect(readBrief({ prompt }).time).toBeUndefined(),
+  );
+
+  test.each([
+    ["We want 300 baristas in Portland and Seattle to taste it.", "300 baristas", "baristas"],
+    ["We want 400 first-time buyers to come.", "400 first-time buyers", "first-time buyers"],
+    ["Recruit 25 data engineers for our bank in Frankfurt.", "25 data engineers", "data engineers"],
+  ])("%s counts whom it is for", (prompt, target, audience) => {
+    const reading = readBrief({ prompt });
+    expect([reading.target?.text, reading.audience?.text]).toEqual([target, audience]);
+  });
+
+  test.each([
+    ["Raise money for a food bank: dinner for 80 donors.", "food bank"],
+    ["Recruit 25 data engineers for our bank in Frankfurt.", "bank"],
+  ])("%s is about what it is for", (prompt, product) => {
+    expect(readBrief({ prompt }).product?.text).toBe(product);
+  });
+
+  test("two towns that are both meant are both kept, and of alternatives the first", () => {
+    const town = (prompt: string) => readBrief({ prompt }).place?.town;
+    expect(town("A tasting in Portland and Seattle.")).toBe("Portland and Seattle");
+    expect(town("A tasting in Portland or Seattle.")).toBe("Portland");
+  });
+
+  test("a month, an amount and whom it is for are no wish and no place", () => {
+    const { mustHaves, place } = readBrief({
+      prompt: "Library cards, June, Bristol. EUR 60,000. Get platform engineers to try them.",
+    });
+    expect(mustHaves).toEqual([]);
+    expect(place?.venues).toEqual([]);
+  });
+});

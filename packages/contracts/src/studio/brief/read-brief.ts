@@ -144,6 +144,8 @@ export function readBrief(brief: BriefToRead): BriefReading {
       ...problems.map(({ words }) => words).filter((words) => !asksFor(words)),
       target?.words ?? "",
       product?.words ?? "",
+      budget?.words ?? "",
+      audience?.text ?? "",
       place?.town ?? "",
       ...(place?.venues ?? []),
     ],

@@ -15,13 +15,16 @@ const leads: readonly RegExp[] = [
   ),
   /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
   // "We may not take down a single name, phone number or address": whoever plans is told so, not what others don't do.
-  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?)(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
+  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?)(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|feel\b|look\b|sound\b|seem\b|turn\b|become\b|come\b|cost\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
 ];
 /** A verb, a number or a person makes a clause of its own: the list has ended. */
 const ends =
   /\b(?:is|are|was|were|be|will|would|can|could|should|must|may|has|have|had|need|needs|want|wants|wanted|do|does|did|let|lets|make|makes|get|gets|give|gives|come|comes|go|goes|work|works|hates?|likes?|loves?|insists?|budget|goal|target|aim|people|visitors|guests|total)\b|[\d$€£]/i;
 const begins =
   /^(?:we|i|you|he|she|it|they|there|this|that|these|those|but|only|just|please|instead|so|because|since|as|if|when|where|who|which|what|everything|anything else|nor is|neither|move|put|set|bring|use|take|run|hold|keep|show|start|shift|change|add|try|build|offer|serve|invite|hand)\b/i;
+/** How something is to be, which no list of things goes on with: "no screens, quiet", "no plastic, outdoors". */
+const manner =
+  /^(?:(?:very|really|rather|quite|all|please|keep it|something) )*(?:quiet|calm|silent|peaceful|outdoors?|outside|indoors?|inside|open[- ]air|simple|small|cozy|intimate|relaxed|informal|casual|friendly|warm|bright|clean|elegant|serious|honest|authentic|fun|playful|local|sustainable|green|accessible|inclusive|bilingual|interactive|hands-on|low-key|understated|tasteful|modest|seated|standing|early|short|daytime|vegetarian|vegan|halal|kosher|alcohol-free|[a-z]+-(?:friendly|free|only|accessible|neutral))$/i;
 const wordsMax = 6;
 
 /**
@@ -63,7 +66,7 @@ function spelledClause(given: string): string {
       written.push(`${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : `No ${item}`}`);
     } else if (refuses && joint !== "" && refusing.test(piece.trim())) {
       written.push(`. ${piece.trim()}`);
-    } else if (refuses && joint !== "" && isThing(piece)) {
+    } else if (refuses && joint !== "" && isThing(piece) && !manner.test(bare(piece))) {
       written.push(`. No ${bare(piece.replace(/^(?:the|any|a|an)\s+/i, ""))}`);
     } else {
       refuses = false;
