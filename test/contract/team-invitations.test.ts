@@ -7,7 +7,9 @@ import {
   inviteToTeam,
   resendInvitation,
   revokeInvitation,
+  switchAccount,
 } from "@marquee/contracts/account/team";
+import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { durations } from "@marquee/contracts/durations";
 import { limits } from "@marquee/contracts/limits";
 import { listNotifications } from "@marquee/contracts/live/notifications";
@@ -15,7 +17,7 @@ import { invitationKey } from "@marquee/core/account/team/invitation.item";
 import { teamKey } from "@marquee/core/account/team/team.item";
 import { describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
-import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
+import { ApiUser, errorOf, newcomer, welcomeCredits } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { invitationTo, invitedBy, joined } from "../support/team.ts";
 
@@ -195,6 +197,29 @@ describe("getInvitation", () => {
 });
 
 describe("acceptInvitation", () => {
+  it("confirms the address that the link was mailed to, with the welcome credits, once", async () => {
+    const owner = await ApiUser.registered(url);
+    const body = newcomer();
+    const { token } = await invitedBy(owner, body.email);
+    const person = new ApiUser(url);
+    expect(await person.client.call(register, { body })).toMatchObject({ confirmed: false });
+    expect(await person.client.call(acceptInvitation, { params: { token } })).toMatchObject({
+      accountId: owner.id,
+      confirmed: true,
+    });
+    await person.client.call(switchAccount, { body: {} });
+    expect(await person.client.call(getCreditBalance, {})).toMatchObject({
+      availableCredits: welcomeCredits,
+    });
+    expect((await person.client.call(listActivity, {})).map(({ kind }) => kind)).toContain("email_confirmed");
+    // The link of the registration adds nothing to it.
+    person.user = await person.client.call(getCurrentUser, {});
+    await person.confirm();
+    expect(await person.client.call(getCreditBalance, {})).toMatchObject({ totalCredits: welcomeCredits });
+    // Nobody confirms the owner's address by inviting somebody.
+    expect(await owner.client.call(getCurrentUser, {})).toMatchObject({ confirmed: false });
+  });
+
   it("makes a registered person one of the account's, who acts for it at once", async () => {
     const owner = await ApiUser.registered(url);
     const member = await joined(owner, "manager", { company: "Elsewhere" });

@@ -123,6 +123,7 @@ export const accountFunctions = {
     connections: ["DELETE"],
     pushesToUser: true,
     sendsEmail: true,
+    settings: ["welcome"],
     alarm: "accounts-failing",
     impact: "Companies can neither invite people nor change or remove them, and nobody can switch accounts.",
   },

@@ -1,10 +1,11 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
-import { limits } from "@marquee/contracts/limits";
-import { absent, any, attribute } from "@marquee/table/condition";
+import { limits, type WelcomeGrant } from "@marquee/contracts/limits";
+import { absent, all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { welcoming } from "../../credits/credits/welcome-grant.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { memberItem, membershipItem } from "../../ground/identity/member.item.ts";
 import { activeUser, companyOf, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
@@ -16,8 +17,9 @@ import { tellOwners } from "./people.ts";
 import { teamKey } from "./team.item.ts";
 
 /**
- * Makes the reader of an invitation one of the account's people, once, if it was mailed to their address.
- * @returns the account's id
+ * Makes the reader of an invitation one of the account's people, once, if it was mailed to their address. Its link
+ * proves that the address is theirs, so it confirms it too, with the welcome credits of their own account.
+ * @returns the account's id, and the reader as they are from now on
  * @throws AppError invalid_token for a link that is used, revoked, replaced or late, forbidden for another address and
  *   for admins, conflict for somebody who belongs to the account and for a team that is full
  */
@@ -27,7 +29,8 @@ export async function acceptInvitation(
   person: UserRecord,
   token: string,
   caller: Caller,
-): Promise<string> {
+  welcome: WelcomeGrant,
+): Promise<{ accountId: string; joined: UserRecord }> {
   const { row, account, current } = await invitationOf(core, token);
   const { accountId, teamRole, monthlyCap } = row;
   const nowMs = core.clock.now();
@@ -51,8 +54,8 @@ export async function acceptInvitation(
             write: { op: "put", item: membershipItem({ personId: person.id, accountId, joinedAt }) },
           },
         ];
-  try {
-    await core.table.transact([
+  const join = (also: readonly LabelledWrite[]) =>
+    core.table.transact([
       {
         label: "link",
         write: {
@@ -82,19 +85,42 @@ export async function acceptInvitation(
       },
       activityWrite(core, person.id, "team_joined", caller),
       ...noticeWrites(notices),
+      ...also,
     ]);
+  // Whoever comes back to the account that they registered changes its row already.
+  const confirms = !person.emailConfirmed && accountId !== person.id;
+  try {
+    await (confirms
+      ? welcoming(core, person, welcome, (also) => join([...confirmation(core, person, caller), ...also]))
+      : join([]));
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     throw refusalOf(error, companyOf(account));
   }
   await pushNotices(core, channel, notices);
-  return accountId;
+  return { accountId, joined: { ...person, emailConfirmed: person.emailConfirmed || confirms } };
+}
+
+function confirmation(core: Core, { id, email }: UserRecord, caller: Caller): LabelledWrite[] {
+  return [
+    {
+      label: "profile",
+      write: {
+        op: "update",
+        key: profileKey(id),
+        set: { emailConfirmed: true },
+        when: all(activeUser, attribute("email").is(email)),
+      },
+    },
+    activityWrite(core, id, "email_confirmed", caller),
+  ];
 }
 
 function refusalOf(refusal: TransactionRefused, company: string): Error {
   switch (refusal.label) {
     case "link":
     case "account":
+    case "profile":
       return new AppError("invalid_token", { cause: refusal });
     case "place":
       return new AppError("conflict", { message: `You already belong to ${company}.`, cause: refusal });
