@@ -63,19 +63,31 @@ describe("getDealPeople", () => {
 });
 
 describe("setDealOwner", () => {
-  it("gives the deal to a colleague, who gets its notices from then on", async () => {
+  it("gives the deal to a colleague, who hears so and gets its notices from then on", async () => {
     const { owner, member, colleague, viewer, id } = await offeredByMember();
     await moveAs(host, id, { action: "propose", amount: 900 });
     const everybody = [owner, member, colleague, viewer];
     expect(await Promise.all(everybody.map(stepsTold))).toEqual([0, 1, 0, 0]);
+    const toldHost = await stepsTold(host);
     const given = await member.client.call(setDealOwner, {
       params: { id },
       body: { personId: colleague.id },
     });
     expect(given.owner).toEqual({ id: colleague.id, name: "Ben Ode" });
     expect([await mine(member), await mine(colleague)]).toEqual([[], [id]]);
-    await moveAs(host, id, { action: "propose", amount: 950 });
     expect(await Promise.all(everybody.map(stepsTold))).toEqual([0, 1, 1, 0]);
+    const told = (await colleague.client.call(listNotifications, {})).find(
+      ({ kind }) => kind === "deal_step",
+    );
+    expect(told).toMatchObject({ about: { dealId: id, action: "owner", from: "Ada Ng" } });
+    expect(await stepsTold(host)).toBe(toldHost);
+    // Whoever names the same person again, or themselves, tells nobody.
+    for (const person of [colleague, member])
+      await member.client.call(setDealOwner, { params: { id }, body: { personId: person.id } });
+    await member.client.call(setDealOwner, { params: { id }, body: { personId: colleague.id } });
+    expect(await Promise.all(everybody.map(stepsTold))).toEqual([0, 1, 2, 0]);
+    await moveAs(host, id, { action: "propose", amount: 950 });
+    expect(await Promise.all(everybody.map(stepsTold))).toEqual([0, 1, 3, 0]);
   });
 
   it("is taken by whoever names nobody", async () => {

@@ -7,7 +7,7 @@ import { usd } from "../text/usd.ts";
 export interface DealStepAbout {
   /** What happened. */
   action: string;
-  /** The company that did it, or its person where there is none. */
+  /** The company that did it, or its person where there is none; for a new owner, the colleague who chose them. */
   from: string;
   eventName: string;
   packageName?: string | undefined;
@@ -43,6 +43,7 @@ const dealSteps: Partial<Record<string, (about: DealStepAbout) => string>> = {
   cancel: (about) => `${about.from} canceled the deal${forPackage(about)}`,
   complete: (about) => `${about.from} completed the deal${forPackage(about)}`,
   sign: (about) => `${about.from} signed the contract${forPackage(about)}`,
+  owner: (about) => `${about.from} made you the owner of the deal${forPackage(about)}`,
   renew: (about) => `${about.from} renewed the deal${forPackage(about)}`,
   deliverable: (about) =>
     about.state === undefined
