@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
-import { atNight } from "./test/support/night.ts";
+import { atNight } from "./packages/testkit/src/night.ts";
 
 /** Properties are tried with the seed of the run in every project. */
 const seeded = {

@@ -1,15 +1,15 @@
 /**
  * Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. `npm test`
- * keeps to what guards a promise or tells a user story once, `pnpm test:night` runs everything (support/night.ts).
+ * keeps to what guards a promise or tells a user story once, `pnpm test:night` runs everything (packages/testkit/src/night.ts).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { atNight } from "@marquee/testkit/night";
+import { testSeed } from "@marquee/testkit/test-seed";
 import { type Check, inSlots, runCheck, staticChecks } from "./support/checks.ts";
-import { atNight } from "./support/night.ts";
-import { testSeed } from "./support/seeds.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);

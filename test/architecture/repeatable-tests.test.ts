@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { testSeed } from "@marquee/testkit/test-seed";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { testSeed } from "../support/seeds.ts";
 
 /** A red test must be the change's fault: not the day's on which it runs, and not a draw's. */
 const root = join(import.meta.dirname, "../..");

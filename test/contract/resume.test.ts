@@ -1,6 +1,7 @@
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { createConversation } from "@marquee/contracts/chat/conversations";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { describe, expect, inject, it } from "vitest";
 import {
   applyDelta,
@@ -9,7 +10,6 @@ import {
   putMessage,
 } from "../../web/src/features/chat/chat/model/conversation.ts";
 import { ApiUser } from "../support/api-user.ts";
-import { sampleOf } from "../support/samples.ts";
 import { frameText, SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");

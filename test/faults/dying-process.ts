@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { atNight } from "@marquee/testkit/night";
+import { testSeed } from "@marquee/testkit/test-seed";
 import { build } from "esbuild";
 import type { EmulatedTable } from "../support/emulated-table.ts";
-import { atNight } from "../support/night.ts";
-import { testSeed } from "../support/seeds.ts";
 import type { WorkerTask } from "./worker-process.ts";
 
 /** Far above the number of port calls of any run. */

@@ -22,11 +22,11 @@ import { allJobHooks } from "@marquee/core/whole/job-kinds/all-job-hooks";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
-import { sampleOf } from "../support/samples.ts";
 import { type DyingProcesses, dyingProcesses, killedAtEachCall } from "./dying-process.ts";
 
 let emulated: EmulatedTable;

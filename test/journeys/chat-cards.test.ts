@@ -1,8 +1,8 @@
+import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, picture } from "../support/browser.ts";
 import { member } from "../support/member.ts";
-import { sampleOf } from "../support/samples.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { demoUserIds } from "@marquee/seed/content/demo-users";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { httpFunctions } from "../../functions/deployed-functions.ts";
 import { demoUser } from "../support/admins.ts";
 import { launch, openPage } from "../support/browser.ts";
 import { browserOf } from "../support/member.ts";
-import { sampleOf } from "../support/samples.ts";
 
 /** A page that nobody has opened for a while starts each function that it calls. */
 const callsMax = 6;

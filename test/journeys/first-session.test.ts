@@ -1,8 +1,8 @@
+import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, picture, visitor } from "../support/browser.ts";
 import { linkIn, received } from "../support/outbox.ts";
-import { sampleOf } from "../support/samples.ts";
 import { register } from "./steps.ts";
 
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { duplicateCampaignIdea } from "@marquee/contracts/studio/library";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { generated, order } from "../support/campaign.ts";
-import { sampleOf } from "../support/samples.ts";
 import { signIn } from "./steps.ts";
 
 let browser: Browser;

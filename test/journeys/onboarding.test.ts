@@ -1,10 +1,10 @@
 import { demoPassword } from "@marquee/seed/content/demo-users";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
-import { sampleOf } from "../support/samples.ts";
 import { register, signIn } from "./steps.ts";
 
 let browser: Browser;

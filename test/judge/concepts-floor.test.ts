@@ -1,5 +1,5 @@
+import { atNight } from "@marquee/testkit/night";
 import { expect, test } from "vitest";
-import { atNight } from "../support/night.ts";
 import { judgeConcepts } from "./concepts.ts";
 import { judgeWorld } from "./world.ts";
 

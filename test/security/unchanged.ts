@@ -1,6 +1,6 @@
 import type { OperationShape } from "@marquee/contracts/operation";
+import { atNight } from "@marquee/testkit/night";
 import { afterAll, beforeAll, expect } from "vitest";
-import { atNight } from "../support/night.ts";
 
 /**
  * Expects that a state is at the end of a block's tests what it was before them. Returns what a test of the block calls

@@ -1,7 +1,7 @@
 import { all, type Condition } from "@marquee/table/condition";
 import type { LabelledWrite, Table, Write } from "@marquee/table/table";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, it } from "vitest";
-import { atNight } from "../support/night.ts";
 import { Violation } from "./checker.ts";
 import { runSeed } from "./run.ts";
 import { type Faults, rough } from "./world.ts";

@@ -1,6 +1,6 @@
+import { atNight } from "@marquee/testkit/night";
+import { testSeed } from "@marquee/testkit/test-seed";
 import { expect, it } from "vitest";
-import { atNight } from "../support/night.ts";
-import { testSeed } from "../support/seeds.ts";
 import { growth, PaymentWorld } from "./payment-world.ts";
 
 const disputed = {

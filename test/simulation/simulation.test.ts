@@ -1,8 +1,8 @@
 import { refinements } from "@marquee/contracts/enums";
 import { readJob } from "@marquee/core/credits/jobs/job.item";
+import { atNight } from "@marquee/testkit/night";
+import { testSeed } from "@marquee/testkit/test-seed";
 import { describe, expect, it } from "vitest";
-import { atNight } from "../support/night.ts";
-import { testSeed } from "../support/seeds.ts";
 import { runSeed } from "./run.ts";
 import { calm, rough } from "./world.ts";
 

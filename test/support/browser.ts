@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { atNight } from "@marquee/testkit/night";
 import type axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 import { expect, onTestFailed } from "vitest";
 import { chromiumArgs, ensureHeadlessChromium } from "./chromium.ts";
-import { atNight } from "./night.ts";
 
 export interface Visitor {
   context: BrowserContext;

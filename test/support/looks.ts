@@ -1,6 +1,6 @@
+import { atNight } from "@marquee/testkit/night";
 import type { Page } from "playwright-core";
 import { expectAccessible, picture } from "./browser.ts";
-import { atNight } from "./night.ts";
 
 const looks = [
   { name: "", theme: "light", width: 1280, height: 900 },

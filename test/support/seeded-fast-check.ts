@@ -2,9 +2,10 @@
  * fast-check as tests import it (vitest.config.ts): with the seed of the run instead of one from the clock, and by day with
  * a third of the runs that a property asks for.
  */
+
+import { atNight } from "@marquee/testkit/night";
+import { testSeed } from "@marquee/testkit/test-seed";
 import fc from "../node_modules/fast-check/lib/fast-check.js";
-import { atNight } from "./night.ts";
-import { testSeed } from "./seeds.ts";
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: testSeed });
 

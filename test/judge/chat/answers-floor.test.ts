@@ -1,6 +1,6 @@
+import { atNight } from "@marquee/testkit/night";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { expect, test } from "vitest";
-import { atNight } from "../../support/night.ts";
-import { sampleOf } from "../../support/samples.ts";
 import { judgeWorld } from "../world.ts";
 import { build } from "./build.ts";
 import { converse } from "./converse.ts";

@@ -1,5 +1,5 @@
 import { atNight } from "./night.ts";
-import { testSeed } from "./seeds.ts";
+import { testSeed } from "./test-seed.ts";
 
 /** All of a list at night; by day `count` of it, evenly spread and beginning where the seed has it. */
 export function sampleOf<T>(all: readonly T[], count = 1): readonly T[] {

@@ -1,5 +1,0 @@
-/**
- * Whether this is `pnpm test:night`, which tries everything that `npm test` tries in part: every point of a matrix, every
- * width and theme. What is left out by day is chosen by the seed of the run (seeds.ts).
- */
-export const atNight = process.env.TEST_SCOPE === "night";
