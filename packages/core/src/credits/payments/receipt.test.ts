@@ -4,6 +4,7 @@ import { installedFonts } from "@marquee/testkit/installed-fonts";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { lettersIn, lettersInPdf } from "@marquee/testkit/read-pdf";
 import { codeOf } from "@marquee/testkit/refusal";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { namesByScript } from "@marquee/testkit/scripts";
@@ -100,11 +101,14 @@ describe("the receipt of a payment", () => {
     expect(text).not.toContain(lettersIn("Payment reference"));
   });
 
-  it.each(Object.entries(namesByScript))("names a buyer in %s as they write it", async (_, name) => {
-    await buyer({ name, company: name });
-    await store();
-    expect(await lettersInPdf((await receipt()).bytes)).toContain(lettersIn(name));
-  });
+  it.each(sampleOf(Object.entries(namesByScript), 10))(
+    "names a buyer in %s as they write it",
+    async (_, name) => {
+      await buyer({ name, company: name });
+      await store();
+      expect(await lettersInPdf((await receipt()).bytes)).toContain(lettersIn(name));
+    },
+  );
 
   it("adds up: what was paid less what was returned is what remains", () => {
     const at = { name: "Ann", company: "", email: null, timeZone: "UTC" };

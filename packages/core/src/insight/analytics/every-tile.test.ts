@@ -14,6 +14,7 @@ import {
   setMeasuredStage,
 } from "@marquee/testkit/measured-stage";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
@@ -170,6 +171,7 @@ const cases = [
     chosenDeals.filter((_, nth) => nth % 5 === at % 5).map((chosen) => ({ ...page, ...chosen })),
   ),
 ];
+const tried = sampleOf(cases, 37);
 const nameOf = ({ side, period, event, deal }: (typeof cases)[number]) =>
   `${period.range ?? `${period.from} to ${period.to}`} of ${event} and ${deal} for the ${side}`;
 
@@ -177,7 +179,7 @@ const read = (side: Side, query: AnalyticsQuery) => getAnalytics(core, accounts[
 const tileOf = ({ tiles: all }: Analytics, id: string) => all.find((tile) => tile.id === id);
 
 describe("every tile is the sum of its rows and matches the entries", () => {
-  it.each(cases.map((one) => [nameOf(one), one] as const))("%s", async (_, { side, period, event, deal }) => {
+  it.each(tried.map((one) => [nameOf(one), one] as const))("%s", async (_, { side, period, event, deal }) => {
     const page = await read(side, { ...period, event, deal });
     for (const id of tileIds) {
       const { value, previous } = tileOf(page, id) ?? {};
@@ -200,7 +202,7 @@ describe("every tile is the sum of its rows and matches the entries", () => {
     }
   });
 
-  it.each(cases.map((one) => [nameOf(one), one] as const))(
+  it.each(tried.map((one) => [nameOf(one), one] as const))(
     "the chart of %s",
     async (_, { side, period, event, deal }) => {
       const page = await read(side, { ...period, event, deal });

@@ -1,4 +1,5 @@
 import type { MailSettings } from "@marquee/contracts/live/mail-settings";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { describe, expect, it } from "vitest";
 import { isQuiet, mailDueAt } from "./mail-times.ts";
 
@@ -29,7 +30,7 @@ const weekday = (ms: number, timeZone: string) =>
 const isBetween = (time: string, { from, to }: { from: string; to: string }) =>
   from < to ? from <= time && time < to : from <= time || time < to;
 
-describe.each(zones)("in %s, at every hour of a year", (timeZone) => {
+describe.each(sampleOf(zones, 3))("in %s, at every hour of a year", (timeZone) => {
   it.each([
     { from: "22:00", to: "07:00" },
     { from: "01:30", to: "02:30" },
