@@ -7,9 +7,9 @@ const plainer = {
   spot: ["where people pass anyway", "near the way in", "in plain view of everybody"],
   unit: "place",
   why: [
-    "they can judge {P} for themselves",
-    "nobody has to take anybody's word for {P}",
-    "{P} is easier to judge in the hand than in a description",
+    "they can judge {P} for themselves.",
+    "nobody has to take anybody's word for {P}.",
+    "{P} is easier to judge in the hand than in a description.",
   ],
   inspiration: [
     "A good neighbor, who lends a thing before anybody buys it.",

@@ -65,7 +65,7 @@ export function capacityOf(
   const staffMost = alone.test(brief.prompt.replaceAll("’", "'"))
     ? 1
     : Math.max(1, Math.min(40, Math.floor((budget * peopleShare) / (hours * hostUsd))));
-  const sharePercent = target && isServed(target.counts) ? 100 : format.leadPercent;
+  const sharePercent = target && isServed(target, brief.prompt) ? 100 : format.leadPercent;
   const perUnit = hours * rate * taken;
   const wanted = target
     ? Math.ceil((target.count * 100) / sharePercent / perUnit)
@@ -101,7 +101,13 @@ export function capacityOf(
 }
 
 /** Whether a target counts those who come, or what they do there, and not what some of them decide. */
-function isServed(counts: string): boolean {
+function isServed({ count, counts }: NonNullable<BriefReading["target"]>, prompt: string): boolean {
+  // "Dinner for 80 donors": they are the guests, whatever they are besides.
+  const invited = new RegExp(
+    String.raw`\b(?:dinner|lunch|breakfast|supper|evening|night|event|gathering|reception|workshop|session|party|tasting|visit|tour)s? (?:for|with) (?:about |around |up to |some |our )?${count}\b`,
+    "i",
+  );
+  if (invited.test(prompt.replaceAll(",", ""))) return true;
   return doneOnTheSpot.test(counts) || (namesPeople(counts.split(" ").at(-1) ?? "") && !decided.test(counts));
 }
 

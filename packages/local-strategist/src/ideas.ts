@@ -16,15 +16,21 @@ import type { Format } from "./content/format.ts";
 import { handsOnFormats } from "./content/formats-hands-on.ts";
 import { onSiteFormats } from "./content/formats-on-site.ts";
 import { remoteFormats } from "./content/formats-remote.ts";
+import { meetingFormats } from "./content/formats-to-meet.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
-import { sentences } from "./content/sentences.ts";
+import { sentencesFor } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
-import { capital, problemOf, wordsFor } from "./say.ts";
+import { capital, isMet, problemOf, wordsFor } from "./say.ts";
 
 /** Every format the local strategist knows. */
-export const formats: readonly Format[] = [...handsOnFormats, ...onSiteFormats, ...remoteFormats];
+export const formats: readonly Format[] = [
+  ...handsOnFormats,
+  ...onSiteFormats,
+  ...remoteFormats,
+  ...meetingFormats,
+];
 
 /** How many ideas a brief gets. */
 const ideaCount = 3;
@@ -92,14 +98,16 @@ export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] 
   const brandTexts = [brief.brand?.goals, brief.brand?.audience, ...(brief.brand?.facts ?? [])];
   const asked = [brief.prompt, ...brief.goals, brief.targetAudience, ...brandTexts].join(" ").toLowerCase();
   return random
-    .shuffle(formats)
+    .shuffle(formats.filter(({ meets }) => meets !== true || isMet(brief)))
     .filter(({ type }) => wanted === undefined || type === wanted)
     .map((format) => ({
       format,
       score:
         Math.min(2, 0.8 * format.suits.filter((word) => asked.includes(word)).length) +
         random.next() * 5 -
-        (format.online && inPerson ? 50 : 0) +
+        (format.online && inPerson ? 50 : 0) -
+        // Whom one meets is no thing to use.
+        (isMet(brief) && format.meets !== true ? 200 : 0) +
         // Outweighs any number of matching words.
         (format.type === namedType ? 100 : 0),
     }))
@@ -127,6 +135,7 @@ export interface IdeaSize {
  */
 export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): CampaignIdeaDraft {
   const allowed = allowedBy(brief);
+  const sentences = sentencesFor(isMet(brief));
   const format = allowedParts(whole, size.at, allowed);
   const facts = industryFacts[brief.industry ?? "other"];
   const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: size.budget });
@@ -165,7 +174,7 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
       oneLine(text, 300),
     ),
     metrics: unique([
-      fill("People who use {P}", words),
+      fill(sentences.people[0] ?? "", words),
       ...(target ? [capital(target.counts)] : []),
       measureName,
     ]).map((text) => oneLine(text, 300)),
@@ -237,15 +246,24 @@ function describe(
     allowed: (text: string) => boolean;
   },
 ): string {
+  const sentences = sentencesFor(isMet(brief));
   const { text: problem, own, refused, second } = problemOf(brief);
   const about = { ...words, problem, second: second ?? "" };
   return oneLine(
     [
       one(format.what),
-      fill(
-        rowAt(refused ? sentences.refusedProblem : own ? sentences.problem : sentences.usualProblem, size, 0),
-        about,
-      ),
+      ...(problem === ""
+        ? []
+        : [
+            fill(
+              rowAt(
+                refused ? sentences.refusedProblem : own ? sentences.problem : sentences.usualProblem,
+                size,
+                0,
+              ),
+              about,
+            ),
+          ]),
       ...(second === undefined ? [] : [fill(rowAt(sentences.secondProblem, size, 0), about)]),
       one(sentences.where),
       ...[fill(format.how, words)].filter(allowed),
@@ -265,7 +283,7 @@ function goalsOf(brief: ReadBrief, facts: IndustryFacts, words: Words): string[]
     ...(ownGoal ? [ownGoal] : []),
     ...(target && asked.length === 0 ? [target.text] : []),
     ...(asked.length > 0 || ownGoal || target ? [] : facts.goals),
-    fill("Have {P} tried, not only seen", words),
+    fill(sentencesFor(isMet(brief)).goal[0] ?? "", words),
   ]);
 }
 
@@ -326,7 +344,7 @@ export const concepts = formats.map((format) => ({
   what: fill(format.what[0], general),
   how: `${fill(format.how, general)} ${fill(format.why, general)}`,
   zones: format.zones.map(([name, , note]) => ({ name, note: fill(note, general) })),
-  goal: fill("Have {P} tried, not only seen", general),
+  goal: fill(sentencesFor(format.meets === true).goal[0] ?? "", general),
   duration: "2 days",
   typicalUsd: roundedDown(typicalUsd * (1 + format.minutes / 60)),
   visitorUsd: 40 + format.minutes * 4,

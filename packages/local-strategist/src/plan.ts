@@ -4,10 +4,10 @@ import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
-import { sentences } from "./content/sentences.ts";
+import { sentencesFor } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
 import type { ReadBrief } from "./read-prompt.ts";
-import { capital } from "./say.ts";
+import { capital, isMet } from "./say.ts";
 
 /** The facts that an idea's plan is made from. */
 interface PlanBasis {
@@ -24,7 +24,8 @@ interface PlanBasis {
 
 /** A plan whose figures follow from the capacity and the budget; its parts sum to the budget. */
 export function composePlan(basis: PlanBasis): CampaignPlan {
-  const { format, words, one } = basis;
+  const { brief, format, words, one } = basis;
+  const sentences = sentencesFor(isMet(brief));
   return {
     promise: oneLine(one(sentences.promise), 160),
     fit: oneLine(fill(one(sentences.fit), { ...words, why: midSentence(fill(format.why, words)) }), 400),
@@ -74,7 +75,8 @@ function staffingOf({ capacity, format, words }: PlanBasis): CampaignPlan["staff
       ];
 }
 
-function timelineOf({ one, weeks }: PlanBasis): CampaignPlan["timeline"] {
+function timelineOf({ brief, one, weeks }: PlanBasis): CampaignPlan["timeline"] {
+  const sentences = sentencesFor(isMet(brief));
   const before = (part: number) => `${Math.max(1, Math.round(weeks * part))} weeks before`;
   return [
     { when: before(1), what: one(sentences.decide) },
@@ -92,11 +94,15 @@ const people =
 function measuresOf({ brief, capacity, budget, format, words }: PlanBasis): CampaignPlan["measures"] {
   const { target } = brief.reading;
   const { reach } = capacity;
+  const sentences = sentencesFor(isMet(brief));
   const counts = target ? capital(target.counts) : "Contacts with a next step";
   const asked = target
     ? [
         {
-          name: fill(people.test(target.counts) ? `${counts} who use {P}` : `${counts} for {P}`, words),
+          name: fill(people.test(target.counts) ? (sentences.counted[0] ?? "") : "{counts} for {P}", {
+            ...words,
+            counts,
+          }),
           target:
             reach < target.count
               ? `${numberText(reach)}; ${numberText(target.count)} were asked for`
@@ -106,13 +112,13 @@ function measuresOf({ brief, capacity, budget, format, words }: PlanBasis): Camp
     : [
         {
           name: fill(`${counts} for {P}`, words),
-          target: `${numberText(reach)}, which is ${capacity.sharePercent}% of those who use it`,
+          target: fill(sentences.share[0] ?? "", words),
         },
       ];
   const own =
     target && capacity.sharePercent === 100
       ? []
-      : [{ name: fill("People who use {P}", words), target: fill("{visits}, of at most {cap}", words) }];
+      : [{ name: fill(sentences.people[0] ?? "", words), target: fill("{visits}, of at most {cap}", words) }];
   return [
     ...asked,
     ...own,

@@ -8,7 +8,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { allowedParts } from "./allowed-parts.ts";
 import { capacityOf } from "./capacity.ts";
 import { industryFacts } from "./content/industry-facts.ts";
-import { sentences } from "./content/sentences.ts";
+import { sentencesFor } from "./content/sentences.ts";
 import { fill } from "./fill.ts";
 import { allowedBy, formatOf } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
@@ -73,7 +73,8 @@ function composeScene(
     note: oneLine(fill(note, words), 110),
     size: sizes[at] ?? "medium",
   }));
-  const shown = fill(sentences.mockup[index % sentences.mockup.length] ?? sentences.mockup[0], {
+  const { mockup } = sentencesFor(false);
+  const shown = fill(mockup[index % mockup.length] ?? "", {
     ...words,
     view: views[idea.type],
     zones: zones.map(({ name }) => name).join(", "),

@@ -21,6 +21,8 @@ export interface Format {
   leadPercent: number;
   /** Only where an online audience is asked for. */
   online?: true;
+  /** For an organization or a cause, whose people are met and which nobody uses. */
+  meets?: true;
   /** Words of a brief that suggest it. */
   suits: readonly string[];
   what: readonly [string, string];

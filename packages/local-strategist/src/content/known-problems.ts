@@ -38,7 +38,7 @@ export const knownProblems: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shoe|coat|jacket|suit|dress|jeans|clothes)\b/i, "sizes are guessed online and sent back"],
 ];
 
-/** The same by industry, for products that none of these knows. */
+/** The same by industry, for products that none of these knows; of any other industry nothing is known. */
 export const industryProblems: Record<Industry, string> = {
   tech: "hours are lost to work by hand",
   retail: "choices are made from a picture and regretted",
@@ -56,5 +56,5 @@ export const industryProblems: Record<Industry, string> = {
   luxury: "quality can't be told from a picture",
   media: "good work is overlooked beside the loud",
   gaming: "one trailer looks like the next",
-  other: "people judge it without having tried it",
+  other: "",
 };

@@ -2,7 +2,7 @@
  * Sentences that every format shares. Each concept of a generation takes another one of a row; the tokens are those of
  * the formats, with {problem} and {second} for the brief's own complaints, {wish} for something that it asks for.
  */
-export const sentences = {
+const used = {
   promise: [
     "{A} leave having used {P}, not having heard of it",
     "{reachSaid} people who know {P} from their own hands",
@@ -117,6 +117,10 @@ export const sentences = {
     "{visits} people who can say from experience what {P} does",
     "About {visits} turns with {P}, each with a host beside it",
   ],
+  goal: ["Have {P} tried, not only seen"],
+  people: ["People who use {P}"],
+  counted: ["{counts} who use {P}"],
+  share: ["{reach}, which is {share} of those who use it"],
   reached: [
     "{reach} {counts}, the number that you asked for",
     "The target of {target} {counts} is within what the {units} can do",
@@ -176,3 +180,105 @@ export const sentences = {
     "{view} {zones}, so that {P} is met in this order.",
   ],
 } as const;
+
+/** The rows that speak of using a product, for an organization or a cause whose people are met instead. */
+const met = {
+  promise: [
+    "{A} leave knowing somebody at {P} by name",
+    "{reachSaid} people who have talked with {P} themselves",
+    "{P}, judged by {A} who have met its people",
+    "A real talk with {P} for {A}, and a next step for those who want it",
+    "{A} find out in {m} minutes whether {P} is for them",
+    "No claims: {A} meet the people of {P} and ask for themselves",
+  ],
+  problem: [
+    "It starts from what people say today: “{problem}”.",
+    "The words to answer are “{problem}”, and the people of {P} answer them in person.",
+    "Everybody there knows the sentence “{problem}”; {P} takes it seriously.",
+    "The first minute belongs to the complaint, “{problem}”, and the rest to the visitor's questions.",
+    "“{problem}” is the reason to come, and the people of {P} are the reason to stay.",
+  ],
+  usualProblem: [
+    "What usually keeps people away from {P} is that they know nobody there.",
+    "It takes away the first hurdle: most people have never talked with anybody from {P}.",
+    "Nobody has to decide anything on the day; they only have to meet {P}.",
+  ],
+  refusedProblem: [
+    "With {P} nobody is left with “{problem}”.",
+    "Nobody here has to hear “{problem}”; {P} is met another way.",
+  ],
+  secondProblem: [
+    "“{second}” is the next thing that visitors bring up, and the people of {P} expect it.",
+    "The second question is about “{second}”, and {P} has to answer it, too.",
+    "The people of {P} also know “{second}”, and don't talk it down.",
+  ],
+  capacity: [
+    "{n} {units} for {hours} hours take {rate} people an hour each, {m} minutes a person: room for {cap}, of whom {visits} are counted on.",
+    "The room is limited on purpose: {n} {units}, {hours} open hours and {rate} people an hour at each, {m} minutes long, make {cap} talks, and we plan with {visits}.",
+    "At {n} {units}, open {hours} hours, {rate} people an hour get {m} minutes each; of the {cap} places we count on {visits}.",
+    "{cap} people is the most: {n} {units} times {hours} hours times {rate} people an hour, {m} minutes each; {visits} is the figure that we plan with.",
+  ],
+  size: [
+    [
+      "For {budget} it is the full version, with {staffSaid} and a reserve.",
+      "{budget} pays for the whole of it, {staffSaid} included.",
+    ],
+    [
+      "For {budget} it is the focused version: the same idea, {staffSaid}, less decoration.",
+      "{budget} is enough for the core of it, with {staffSaid}.",
+    ],
+    [
+      "As a pilot it costs {budget}, needs {staffSaid}, and can be repeated.",
+      "It is small on purpose: {budget}, {staffSaid}, and a clear yes or no at the end.",
+    ],
+  ],
+  wish: [
+    [
+      "Part of it from the start: {wish}",
+      "On the first sketch already: {wish}",
+      "Planned in, not added later: {wish}",
+    ],
+    ["As you asked: {wish}", "Ready before the first guest comes: {wish}", "One host looks after it: {wish}"],
+    [
+      "Included in the budget: {wish}",
+      "Checked each day before opening: {wish}",
+      "Nobody has to ask for it: {wish}",
+    ],
+  ],
+  outcome: [
+    "About {visits} people talk with somebody from {P}, {m} minutes each",
+    "{visits} first conversations with {P} in {hours} hours",
+    "{visits} people who can say from experience what {P} is like",
+  ],
+  goal: ["Have {P} met in person, not only heard of"],
+  people: ["People who meet {P}"],
+  counted: ["{counts} who meet {P}"],
+  share: ["{reach}, which is {share} of those who come"],
+  contacts: [
+    "About {reach} people who want to hear more of {P}, {share} of those who came",
+    "{reach} contacts with a name and a next step with {P}, {share} of the visitors",
+    "About {reach} people who take a next date with {P}, assuming {share} of those who come",
+  ],
+  build: [
+    "Set up one of the {units} and try it with ten outsiders",
+    "Choose who speaks for {P}, and let three strangers question them",
+    "Walk through the visit once with a stopwatch, from the door to the next step",
+    "Prepare the ten answers about {P} that people need most",
+  ],
+  rehearse: [
+    "Invite {A} by name, and say what they will get to know",
+    "Prepare the people of {P} for the ten hardest questions",
+    "Write to {A} in person, with one good reason to meet {P}",
+    "A full rehearsal with everybody of {P} who will be there",
+  ],
+} as const satisfies Partial<Record<keyof typeof used, unknown>>;
+
+/** Each row, or its three for the sizes of an idea. */
+export type Sentences = {
+  [Row in keyof typeof used]: (typeof used)[Row][number] extends string
+    ? readonly string[]
+    : readonly [readonly string[], readonly string[], readonly string[]];
+};
+
+/** The sentences for a product that people use, or for an organization or a cause whose people they meet. */
+export const sentencesFor = (meets: boolean): Sentences => (meets ? { ...used, ...met } : used);
