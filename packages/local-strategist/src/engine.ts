@@ -227,6 +227,8 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
   if (u.act?.stance === "asked" && u.topic !== "outside") {
     if (u.act.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
+    // "Whichever is in Denver", and none of them is: nothing is done with another.
+    if (u.pick?.onlyIfSo && u.about.length === 0) return answerUnsure(scene);
     // What is to be done is about a name that nothing has: nothing else may be done instead.
     if (u.unknown && !quotesNames.has(u.act.act))
       return answerUnknown(scene, u.act.act === "publish" || u.act.act === "save" ? "event" : "deal");

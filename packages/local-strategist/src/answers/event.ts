@@ -7,6 +7,7 @@ import { months } from "../period.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+import { answerUnsureAbout } from "./general.ts";
 
 const nameOf = ({ name }: { name: string }) => quotable(name, 70);
 const perHead = (price: number, { attendeeCount }: ToolEventDetail) =>
@@ -94,6 +95,24 @@ const aspects: readonly Aspect[] = [
   },
 ];
 
+/** Words that ask for an event as a whole, or for nothing in particular. */
+const ofTheWhole = new Set(
+  "tell about what's whats more details detail info information facts event events show shows one that this it's its know look see open give describe overview summary again first second third last other back interested interesting please okay thanks sounds good great really short brief briefly page what how like conference summit expo".split(
+    " ",
+  ),
+);
+
+/** Whether a question asks for an event's facts as a whole: it says little beside the event's name. */
+function asksForTheWhole({ u }: Scene, event: ToolEventDetail): boolean {
+  if ((u.weights.get("event") ?? 0) >= surelyWhole) return true;
+  const named = foldLetters([event.name, event.location, ...u.about.map(({ name }) => name)].join(" "));
+  const words = foldLetters(u.question).match(/[\p{L}\d]{4,}/gu) ?? [];
+  return words.filter((word) => !ofTheWhole.has(word) && !named.includes(word)).length < 2;
+}
+
+/** From here on, a question's words are those of questions about events. */
+const surelyWhole = 4;
+
 /** Facts about an event, or about one of its packages. */
 export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   const [event] = await eventDetails(scene);
@@ -104,6 +123,7 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   if (tier !== undefined && !offer) return withoutTier(event, tier);
   if (offer) return answerPackage(scene, event, offer);
   const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
+  if (wanted.length === 0 && !asksForTheWhole(scene, event)) return answerUnsureAbout(event.name, scene);
   const isGeneral = wanted.length === 0 || /\b(?:tell me about|what can you tell|about it)\b/.test(asked);
   const lines = (isGeneral ? aspects : wanted).map((aspect) => aspect.say(event));
   return {

@@ -6,6 +6,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { numbered } from "../answer.ts";
 import { type Wish, wishWords } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
+import { answerUnsure } from "./general.ts";
 
 const shownEvents = 5;
 const lookedAt = 20;
@@ -46,9 +47,22 @@ function suiting(events: readonly ToolFoundEvent[], wish: Wish): ToolFoundEvent[
     : left;
 }
 
+const asksForAll =
+  /\b(?:what(?:'s| is| are)?|which|show|list|all|any|browse|see|find|anything)\b.{0,40}\b(?:events?|shows?|fairs?|conferences?|on|up|coming|upcoming|happening|available|there|list|everything)\b|\blist again\b/i;
+/** From here on, a question's words are those of searches. */
+const surelyFind = 5;
+
 /** The events that a wish leaves, or what stands in its way and what comes nearest. */
-export async function answerFind({ tools, u }: Scene): Promise<Reply> {
+export async function answerFind(scene: Scene): Promise<Reply> {
+  const { tools, u } = scene;
   const { wish } = u;
+  // Everything that is coming up answers nobody who asked for something that wasn't understood.
+  if (
+    Object.keys(wish).length === 0 &&
+    !asksForAll.test(u.question) &&
+    (u.weights.get("find") ?? 0) < surelyFind
+  )
+    return answerUnsure(scene);
   const search = await tools.findEvents(searchOf(wish));
   const events = suiting(search.events, wish);
   const words = wishWords(wish).join(", ");

@@ -1,4 +1,5 @@
 import { inDigits } from "../reading/numbers.ts";
+import { placeNamesIn } from "../reading/places.ts";
 import { type Order, orderIn } from "../reading/wish.ts";
 
 /** Something that the reader may open, as a question or an answer names it. */
@@ -46,12 +47,41 @@ export interface Pick {
   /** Words that tell one from the others: "the Singapore one", "the April one". */
   words?: readonly string[];
   amount?: number;
+  /** "The former" and "the latter" count in the order in which somebody named the two. */
+  asNamed?: boolean;
+  /** What does not fit its words is not meant, even if it was the only thing spoken of. */
+  onlyIfSo?: boolean;
+}
+
+const shortNames: Readonly<Record<string, string>> = {
+  la: "los angeles",
+  sf: "san francisco",
+  nyc: "new york",
+};
+
+/** "Whichever is in Denver", "whichever happens sooner": one of what was shown, told by where or when it is. */
+function whicheverIn(text: string): Pick | undefined {
+  const told =
+    /\b(?:whichever(?: one)?|whatever one|the one (?:that|which|that's)?) ?(?:'s |is |are |was )?(?:happen(?:s|ing) |takes? place |coming |comes |on )?(.+)$/i.exec(
+      text,
+    )?.[1];
+  if (told === undefined || !/\b(?:whichever|whatever one)\b/i.test(text)) return undefined;
+  if (/\b(?:sooner|soonest|earlier|earliest|first|next)\b/i.test(told)) return { order: "soonest" };
+  if (/\b(?:later|latest|last)\b/i.test(told)) return { order: "latest" };
+  const order = orderIn(told.toLowerCase());
+  if (order !== undefined) return { order };
+  const [place] = placeNamesIn(told);
+  return place === undefined
+    ? { all: true }
+    : { words: [shortNames[place.toLowerCase()] ?? place.toLowerCase()], onlyIfSo: true };
 }
 
 /** What a question says about which of several things it means; undefined where it does not choose. */
 export function pickIn(text: string): Pick | undefined {
   const digits = inDigits(text);
   const ordinal = ordinals.find(([words]) => words.test(text));
+  const whichever = whicheverIn(text);
+  if (whichever) return whichever;
   if (/\bthe other(?: one)?\b/i.test(text)) return { other: true };
   if (
     /\b(?:the two|both|all of (?:them|these|those)|these two|those two|any of (?:them|these|those)|which of (?:them|these|those|the two))\b/i.test(
@@ -67,7 +97,7 @@ export function pickIn(text: string): Pick | undefined {
     !/\banywhere\b|\byou have\b|\bof all\b|\bat all\b|\blist\b/i.test(text)
   )
     return { order };
-  if (ordinal) return { at: ordinal[1] };
+  if (ordinal) return { at: ordinal[1], ...(/\b(?:former|latter)\b/i.test(text) ? { asNamed: true } : {}) };
   if (one !== undefined) {
     const amount = /\$?(\d[\d,]*(?:\.\d+)?) ?(k)?/i.exec(one);
     if (amount?.[1]) return { amount: Number(amount[1].replaceAll(",", "")) * (amount[2] ? 1_000 : 1) };

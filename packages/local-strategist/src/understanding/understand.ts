@@ -87,7 +87,14 @@ async function understandTurn(
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
   const pointed = isFollowUp || pointsBack(question) ? focus : [];
-  const about = await aboutOf({ named: atFocus(named.found, focus), pointed, pick, shown, tools });
+  const about = await aboutOf({
+    named: atFocus(named.found, focus),
+    pointed,
+    pick,
+    shown,
+    spoken: before?.isNamed ? before.about : [],
+    tools,
+  });
   const ownWish = wishIn(text, today);
   const goesOnSearching =
     isFollowUp &&
@@ -182,11 +189,13 @@ interface Meant {
   pointed: readonly Reference[];
   pick: Pick | undefined;
   shown: readonly Reference[];
+  /** What the question before named, in its own order. */
+  spoken: readonly Reference[];
   tools: ReadTools;
 }
 
 /** What it is about: what it names; else, of what it points to, what it picks. */
-async function aboutOf({ named, pointed, pick, shown, tools }: Meant): Promise<readonly Reference[]> {
+async function aboutOf({ named, pointed, pick, shown, spoken, tools }: Meant): Promise<readonly Reference[]> {
   if (named.length > 0) return named;
   if (pick === undefined) return pointed;
   const events = shown.filter(({ kind }) => kind === "event");
@@ -196,10 +205,13 @@ async function aboutOf({ named, pointed, pick, shown, tools }: Meant): Promise<r
   // The answer before named the one that it chose first.
   if (pick.other) return among.slice(1, 2);
   if (pick.at !== undefined) {
+    const two = spoken.filter(({ kind }) => kind === "event");
+    const meant = pick.asNamed && two.length === 2 ? two.at(pick.at) : undefined;
+    if (meant) return [meant];
     const one = among.at(pick.at);
     return one ? [one] : pointed;
   }
-  if (among.length < 2) return pointed;
+  if (among.length < 2 && !pick.onlyIfSo) return pointed;
   const details = await Promise.all(
     among.slice(0, 8).map(async (each) => ({
       each,
@@ -215,7 +227,7 @@ async function aboutOf({ named, pointed, pick, shown, tools }: Meant): Promise<r
       const texts = [each.name, each.detail ?? "", event?.location ?? "", event ? monthOf(event.date) : ""];
       return holdAll(texts, wanted.map(foldLetters));
     });
-    return fitting.length > 0 ? fitting.map(({ each }) => each) : pointed;
+    return fitting.length > 0 ? fitting.map(({ each }) => each) : pick.onlyIfSo ? [] : pointed;
   }
   if (pick.order) {
     const value = { largest: -1, smallest: 1, soonest: 1, latest: -1, cheapest: 1, dearest: -1 }[pick.order];
