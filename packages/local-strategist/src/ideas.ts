@@ -142,7 +142,12 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
   const words = wordsFor(brief, { format, facts, capacity, budget: size.budget });
   const one = (row: readonly string[], shift = 0): string => {
     const free = row.filter((text) => allowed(fill(text, words)));
-    return fill(rowAt(free.length > 0 ? free : row, size, shift), words);
+    // Three ideas need three sentences: where fewer are free, the last ones take what the row has besides.
+    const text =
+      free.length >= ideaCount
+        ? rowAt(free, size, shift)
+        : [...free, ...row.filter((other) => !free.includes(other))][size.at % row.length];
+    return fill(text ?? "", words);
   };
   const { target } = brief.reading;
   const reached = target
