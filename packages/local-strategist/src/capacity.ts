@@ -44,7 +44,7 @@ const doneOnTheSpot =
   /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|shots)\b/i;
 /** Who has decided for it, rather than come. */
 const decided =
-  /\b(?:registered|enrolled|booked|signed(?:-up)?|subscribed|paying|qualified|interested|committed|confirmed|converted|new)\b|\b(?<!first-time )(?:buyers|customers|subscribers|members|donors|applicants|signees|leads|partners|sponsors|investors|clients|users|adopters|switchers|stockists|resellers|hires|volunteers)\b/i;
+  /\b(?:registered|enrolled|booked|signed(?:-up)?|subscribed|paying|qualified|interested|committed|confirmed|converted|new)\b|\b(?<!first-time )(?:buyers|customers|subscribers|members|donors|applicants|leads|partners|sponsors|investors|clients|users|adopters|switchers|stockists|resellers|hires|volunteers)\b/i;
 const alone = /\b(?:i'm alone|i am alone|by myself|just me|on my own|only me)\b/i;
 
 /** How big a format gets for a brief, within its budget. */

@@ -53,6 +53,7 @@ test("eighty guests of a dinner are eighty guests, and what they decide is anoth
     {
       prompt: "Raise money for a food bank: dinner for 80 donors, Chicago, 6 hours, $12,000.",
       goals: [],
+      competitorNames: [],
       preferredType: "all",
     },
     "seed",

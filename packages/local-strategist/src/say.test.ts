@@ -1,3 +1,4 @@
+// cspell:ignore Fernwood Tallgrass
 import { expect, test } from "vitest";
 import { isName } from "./say.ts";
 

@@ -1,3 +1,4 @@
+// cspell:ignore rais
 import { inNumbers, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
 import { refusedWords, speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { usd } from "@marquee/contracts/text/usd";
@@ -77,7 +78,7 @@ export function isName(product: string, prompt: string): boolean {
 const organization =
   /\b(?:group|company|firm|agency|bank|union|hospital|clinic|practice|university|college|school|academy|charity|foundation|nonprofit|ngo|association|society|council|city|town|county|department|ministry|authority|museum|library|theater|orchestra|choir|church|parish|club|team|cooperative|co-op|institute|shelter|hospice|embassy|chamber|network|community|cause|fund|movement|brigade|army|navy|police|program|initiative)$/i;
 const cause =
-  /\b(?:recruit(?:ing)?|hir(?:e|ing)|rais(?:e|ing) (?:money|funds|awareness|support)|fund-?raising|win(?:ning)? (?:volunteers|members|donors)|(?:needs?|looking for|seeks?) (?:\p{L}+ )?(?:volunteers|members|donors|nurses|teachers|engineers|staff|apprentices|recruits))\b/iu;
+  /\b(?:recruit(?:ing)?|hir(?:e|ing)|rais(?:e|ing) (?:money|funds|awareness|support)|fund-?raising|(?:win|winning) (?:volunteers|members|donors)|(?:needs?|looking for|seeks?) (?:\p{L}+ )?(?:volunteers|members|donors|nurses|teachers|engineers|staff|apprentices|recruits))\b/iu;
 
 /** Whether a brief is for an organization or a cause whose people are to be met, and for nothing that one uses. */
 export function isMet({ reading, prompt }: Pick<ReadBrief, "reading" | "prompt">): boolean {

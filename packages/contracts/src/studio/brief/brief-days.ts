@@ -55,3 +55,26 @@ export function daysNamed(text: string, today: string): { from: string; to: stri
 function dayOf(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
+
+/** With a capital where the word means something else, too. */
+const aMonth = new RegExp(
+  String.raw`\b(?:(?<part>early|mid|late)[ -])?(?<name>${months.join("|")})\b(?! (?:\p{Lu}|be|not|have|we|I|use|take|make|show|need|with|through|past|down|along|to|into))(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`,
+  "u",
+);
+const lowerMonth = new RegExp(String.raw`\b(?:in|of|during|by) (${months.join("|").toLowerCase()})\b`);
+
+/** The month that a brief names, with its day if it names one: "in early March", "on June 5". */
+export function monthIn(text: string): string | undefined {
+  const { part, name, day } = aMonth.exec(text)?.groups ?? {};
+  if (name !== undefined && day !== undefined) return `on ${name} ${day}`;
+  if (name !== undefined) return part === undefined ? `in ${name}` : `in ${part} ${name}`;
+  const lower = lowerMonth.exec(text)?.[1];
+  return lower && `in ${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
+}
+
+const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** A weekday by its place in the week, Monday first; `name` may be short. */
+export function weekdayOf(name: string): number {
+  return fullDays.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
+}

@@ -1,4 +1,4 @@
-// cspell:ignore introduc promot
+// cspell:ignore introduc promot rais
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
 import type { Found } from "./brief-reading.ts";

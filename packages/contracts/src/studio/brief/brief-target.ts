@@ -1,3 +1,4 @@
+// cspell:ignore enrol
 import { beginning } from "../../text/characters.ts";
 import { numberText } from "../../text/formats.ts";
 import {

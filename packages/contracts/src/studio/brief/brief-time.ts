@@ -1,5 +1,6 @@
 // cspell:ignore nesday rsday sday urday uary ruary tember ober
 import { beginning } from "../../text/characters.ts";
+import { monthIn, weekdayOf } from "./brief-days.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";
 
@@ -13,7 +14,6 @@ const part =
   "days?|workdays?|weekdays?|nights?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|lunchtimes?|lunch breaks?|lunches|dates?";
 const weekday =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
-const fullDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const dayCount = new RegExp(
   String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? |(?!(?:both|all|those|these|each|every|or|of|to|and|in|by|for|per|a|an|the|more|other|business|trial|free|bonus|extra|guest|test)\b)[a-z]{4,12} )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
   "giu",
@@ -42,10 +42,6 @@ const straight = new RegExp(
   String.raw`(${numberPattern}) hours? (?:straight|in a row|non-?stop|around the clock|in total|total)`,
   "iu",
 );
-
-function dayOf(name: string): number {
-  return fullDays.findIndex((one) => one.startsWith(name.toLowerCase().slice(0, 3)));
-}
 
 function hourOf(text: string, mark: string): number {
   if (/noon/i.test(text)) return 12;
@@ -149,23 +145,6 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
   };
 }
 
-const months = "January|February|March|April|May|June|July|August|September|October|November|December";
-/** With a capital where the word means something else, too. */
-const aMonth = new RegExp(
-  String.raw`\b(?:(?<part>early|mid|late)[ -])?(?<name>${months})\b(?! (?:\p{Lu}|be|not|have|we|I|use|take|make|show|need|with|through|past|down|along|to|into))(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`,
-  "u",
-);
-const lowerMonth = new RegExp(String.raw`\b(?:in|of|during|by) (${months.toLowerCase()})\b`);
-
-/** The month that a brief names, with its day if it names one: "in early March", "on June 5". */
-function monthIn(text: string): string | undefined {
-  const { part, name, day } = aMonth.exec(text)?.groups ?? {};
-  if (name !== undefined && day !== undefined) return `on ${name} ${day}`;
-  if (name !== undefined) return part === undefined ? `in ${name}` : `in ${part} ${name}`;
-  const lower = lowerMonth.exec(text)?.[1];
-  return lower && `in ${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
-}
-
 /** "5:30 p.m. to 9 p.m" as "5:30 pm–9 pm". */
 function tidyHours(words: string): string {
   return words
@@ -178,7 +157,7 @@ function weekdayBefore(text: string, at: number): number | undefined {
   const found = new RegExp(String.raw`\b(${weekday})s?,? (?:from )?$`, "i").exec(
     text.slice(Math.max(0, at - 20), at),
   );
-  return found?.[1] === undefined ? undefined : dayOf(found[1]);
+  return found?.[1] === undefined ? undefined : weekdayOf(found[1]);
 }
 
 const monthName =
@@ -364,7 +343,7 @@ function daysIn(text: string, words: string[]): number | undefined {
     .filter((one) => one.length > 5 || /^[A-Z][a-z]+$/.test(one));
   const counted = countedWeekday.exec(text);
   if (span?.[1] && span[2]) {
-    const named = ((dayOf(span[2]) - dayOf(span[1]) + 7) % 7) + 1;
+    const named = ((weekdayOf(span[2]) - weekdayOf(span[1]) + 7) % 7) + 1;
     // Weekdays say when it is; weeks and months are as often how long something else takes.
     days = days === undefined || longOnly ? named : days;
     words.push(span[0]);
@@ -372,7 +351,7 @@ function daysIn(text: string, words: string[]): number | undefined {
     days ??= numberOf(counted[1]);
     words.push(counted[0]);
   }
-  const distinctNames = new Set(names.map(dayOf));
+  const distinctNames = new Set(names.map(weekdayOf));
   if (!span) {
     const [first, second] = names;
     const joined =

@@ -1,4 +1,4 @@
-// cspell:ignore greenkeepers
+// cspell:ignore greenkeepers Fernwood Junebug Tallgrass
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { briefReadingSchema } from "./brief-reading.ts";

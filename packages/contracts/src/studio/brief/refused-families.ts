@@ -1,4 +1,4 @@
-// cspell:ignore celebrit competi espresso foodstuffs fundrais gamif goodie lectur lotter metaverse photobooth pictur prosecco pyro religio technolog
+// cspell:ignore celebrit competi espresso foodstuffs fundrais gamif goodie lectur lotter metaverse photobooth pictur prosecco pyro religio technolog theatre
 /**
  * What a brief may refuse, as the beginnings of words, and the words by which a text shows it: the thing's kinds, its
  * other names, and what it is made with.

@@ -1,4 +1,4 @@
-// cspell:ignore zzes
+// cspell:ignore zzes grey
 import type { BriefReading } from "./brief-reading.ts";
 import { sentencesOf, tellingWords } from "./brief-text.ts";
 import { shownBy } from "./refused-families.ts";
