@@ -15,7 +15,10 @@ export const tableDefinition = {
     { name: "lists", partitionKey: "listName", sortKey: "listAt", projection: "KEYS_ONLY" },
     /** Sparse: contains only rows that a schedule has to process, at the time when they are next due. */
     { name: "sweep", partitionKey: "sweepShard", sortKey: "sweepAt", projection: "KEYS_ONLY" },
-    /** Sparse: rows that stand in their account's partition and that support finds by an id alone. */
+    /**
+     * Sparse: rows that stand in their account's partition and that support finds by an id alone, and beside each, in no
+     * order, the ledger entries about it, whose own attribute has this name.
+     */
     { name: "references", partitionKey: "referenceId", sortKey: "pk", projection: "KEYS_ONLY" },
   ],
   /** Epoch seconds; expired rows may still be read until the table deletes them. */

@@ -40,6 +40,13 @@ export const access = {
   since: (date: string) => sentence`since ${date}`,
 } as const;
 
+const openDeals = (deals: number, amount: string) =>
+  deals === 0
+    ? "no open deals"
+    : deals === 1
+      ? sentence`1 open deal worth ${amount}`
+      : sentence`${numberText(deals)} open deals worth ${amount}`;
+
 export const clientsPage = {
   title: "Clients",
   lead: "Companies that you act for, and what waits for each.",
@@ -55,12 +62,9 @@ export const clientsPage = {
         ? "1 thing waits"
         : sentence`${numberText(count)} things wait`,
   nothingWaits: "Nothing waits",
-  openDeals: (deals: number, amount: string) =>
-    deals === 1
-      ? sentence`1 open deal worth ${amount}`
-      : sentence`${numberText(deals)} open deals worth ${amount}`,
+  openDeals,
   total: (waiting: number, deals: number, amount: string) =>
-    sentence`Over all clients: ${numberText(waiting)} waiting, ${numberText(deals)} open deals worth ${amount}`,
+    sentence`Over all clients: ${numberText(waiting)} waiting, ${openDeals(deals, amount)}`,
   noDeals: "Deals aren't part of this access",
   actFor: "Switch to client",
   actForName: (name: string) => sentence`Switch to client ${name}`,
