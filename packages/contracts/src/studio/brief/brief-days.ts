@@ -61,13 +61,16 @@ const aMonth = new RegExp(
   String.raw`\b(?:(?<part>early|mid|late)[ -])?(?<name>${months.join("|")})\b(?! (?:\p{Lu}|be|not|have|we|I|use|take|make|show|need|with|through|past|down|along|to|into))(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`,
   "u",
 );
+const aSeason = /\bin (?:the )?((?:early |late )?(?:spring|summer|autumn|fall|winter))\b/;
 const lowerMonth = new RegExp(String.raw`\b(?:in|of|during|by) (${months.join("|").toLowerCase()})\b`);
 
-/** The month that a brief names, with its day if it names one: "in early March", "on June 5". */
+/** The month or season that a brief names, with its day if it names one: "in early March", "on June 5". */
 export function monthIn(text: string): string | undefined {
   const { part, name, day } = aMonth.exec(text)?.groups ?? {};
   if (name !== undefined && day !== undefined) return `on ${name} ${day}`;
   if (name !== undefined) return part === undefined ? `in ${name}` : `in ${part} ${name}`;
+  const season = aSeason.exec(text)?.[1];
+  if (season !== undefined) return `in ${season}`;
   const lower = lowerMonth.exec(text)?.[1];
   return lower && `in ${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
 }

@@ -182,6 +182,9 @@ function wishOf(
   const set = withoutPlace(text, places);
   if (set === "" || isTime.test(set)) return undefined;
   const heart = heartOf(set);
+  // "Northwind Bill shows which service costs most" tells what it does.
+  const told = others.find((one) => one !== "" && heart.startsWith(`${one} `));
+  if (told !== undefined && /^ \p{Ll}+s\b/u.test(heart.slice(told.length))) return undefined;
   // "Get platform engineers" says no more than whom it is for.
   if (
     others.some(

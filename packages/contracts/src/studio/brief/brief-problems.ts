@@ -73,7 +73,12 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, 3)
     .map(({ clause }) => ({ text: core(clause), words: beginning(clause, 300) }));
-  return scored.filter(({ text }) => tellingWords(text).length > 0);
+  // A complaint's heart may be what must not be: "nothing that feels like a sales pitch".
+  return scored.filter(
+    ({ text }) =>
+      tellingWords(text).length > 0 &&
+      !mustNots.some(({ words }) => words.toLowerCase().includes(text.toLowerCase())),
+  );
 }
 
 function scoreOf(clause: string): number {

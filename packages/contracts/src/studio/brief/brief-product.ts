@@ -53,6 +53,9 @@ const isVerb = (word: string): boolean =>
     word,
   );
 
+/** What a verb goes on with, and a plural does not: "Northwind Bill shows which service costs most". */
+const asks = /^(?:which|how|what|who|whom|whose|where|when|why|whether|it|you|us|them|people|your|their)$/i;
+
 /** The noun phrase that a text begins with. */
 function nounPhrase(text: string): string {
   const kept: string[] = [];
@@ -75,7 +78,7 @@ function nounPhrase(text: string): string {
       at + 1 < all.length &&
       !/[,.;:!?)]$/.test(raw) &&
       /^\p{L}/u.test(all[at + 1] ?? "") &&
-      !stops.test(all[at + 1] ?? "")
+      (!stops.test(all[at + 1] ?? "") || asks.test(all[at + 1] ?? ""))
     )
       break;
     if (tells.test(clean) && kept.length > 0) break;

@@ -283,6 +283,7 @@ describe("what a brief says in passing", () => {
     ["Early October, two days.", "2 days, in October"],
     ["We open on June 5 for one day.", "1 day, on June 5"],
     ["in june, one evening", "1 day, one evening, in June"],
+    ["Two days in Austin in spring.", "2 days, in spring"],
   ])("%s names its month", (prompt, expected) => {
     expect(readBrief({ prompt }).time?.text).toBe(expected);
   });
@@ -306,6 +307,15 @@ describe("what a brief says in passing", () => {
     ["Recruit 25 data engineers for our bank in Frankfurt.", "bank"],
   ])("%s is about what it is for", (prompt, product) => {
     expect(readBrief({ prompt }).product?.text).toBe(product);
+  });
+
+  test("what a product does is neither its name nor a wish", () => {
+    const { product, mustHaves, problems } = readBrief({
+      prompt:
+        "Northwind Bill shows which service made a bill grow. A day for 150 architects, nothing that feels like a sales pitch.",
+    });
+    expect(product?.text).toBe("Northwind Bill");
+    expect([...mustHaves, ...problems]).toEqual([]);
   });
 
   test("two towns that are both meant are both kept, and of alternatives the first", () => {
