@@ -1,4 +1,5 @@
 // cspell:ignore imum
+import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
@@ -31,7 +32,7 @@ const notBudgetBefore =
 function withPlainThousands(text: string): string {
   return text
     .replaceAll(
-      /(?<![\d.,])(\d{1,3})[ .](\d{3})(?![\d.,]\d|\d)(?= ?(?:usd|us|dollars?|\$|all|in|max|budget|[.,;!]|$))/gi,
+      /(?<![\d.,])(\d{1,3})[ .](\d{3})(?![\d.,]\d|\d)(?= ?(?:usd|us|euros?|eur|€|pounds|gbp|£|dollars?|\$|all|in|max|budget|[.,;!]|$))/gi,
       "$1,$2",
     )
     .replaceAll(/\b(?:a )?quarter of a million\b/gi, "250,000")
@@ -51,6 +52,18 @@ const gone = new RegExp(
   String.raw`\bof which (?:\$|usd )?(${amount})\b[^.!?]{0,40}?\b(?:went|goes|gone|spent|paid|taken|reserved|left for|already)\b`,
   "iu",
 );
+
+/** Plans are in dollars: another currency's amount is taken as it stands, and says so. */
+function asMeant(words: string, amountUsd: number): string {
+  const sign = /£|gbp|pounds/i.test(words)
+    ? "£"
+    : /€|eur/i.test(words)
+      ? "€"
+      : /\bcad\b/i.test(words)
+        ? "CA$"
+        : "";
+  return sign === "" ? usd(amountUsd) : `${sign}${numberText(amountUsd)}, planned as ${usd(amountUsd)}`;
+}
 
 /** The budget of a brief: what is marked as money, unless it is said to be a price or a fee. */
 export function budgetIn(prompt: string): BriefReading["budget"] {
@@ -94,6 +107,6 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
   const left =
     best && spent !== undefined && numberOf(spent) < best.usd ? best.usd - numberOf(spent) : best?.usd;
   return best && left !== undefined
-    ? { text: usd(left * many), words: best.words, usd: left * many }
+    ? { text: asMeant(best.words, left * many), words: best.words, usd: left * many }
     : undefined;
 }

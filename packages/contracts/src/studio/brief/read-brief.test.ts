@@ -309,6 +309,15 @@ describe("what a brief says in passing", () => {
     expect(readBrief({ prompt }).product?.text).toBe(product);
   });
 
+  test.each([
+    ["$25k all in", "$25,000"],
+    ["£25k", "£25,000, planned as $25,000"],
+    ["EUR 60,000", "€60,000, planned as $60,000"],
+    ["40 000 euros in total", "€40,000, planned as $40,000"],
+  ])("a budget of %s says how it is taken", (money, expected) => {
+    expect(readBrief({ prompt: `A tasting for our rum. ${money}.` }).budget?.text).toBe(expected);
+  });
+
   test("what a product does is neither its name nor a wish", () => {
     const { product, mustHaves, problems } = readBrief({
       prompt:
