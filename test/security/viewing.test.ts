@@ -76,7 +76,10 @@ function ask(caller: ApiUser, { operation, row }: Route): Promise<RawAnswer> {
 const messageOf = ({ body }: RawAnswer): unknown =>
   typeof body === "object" && body !== null && "message" in body ? body.message : undefined;
 
-/** Every row of an account, such as marks, counts of changes and settings. */
+/**
+ * Every row of an account, such as marks, counts of changes and settings, but for what a schedule does meanwhile: it mails
+ * the notices, and takes them off its list.
+ */
 async function rowsOf({ id }: ApiUser): Promise<unknown[]> {
   const rows: unknown[] = [];
   let cursor: string | undefined;
@@ -86,7 +89,11 @@ async function rowsOf({ id }: ApiUser): Promise<unknown[]> {
       limit: 200,
       ...(cursor === undefined ? {} : { cursor }),
     });
-    rows.push(...page.items);
+    rows.push(
+      ...page.items
+        .filter(({ rowType }) => rowType !== "sent-mail")
+        .map(({ sweepAt: _at, sweepShard: _shard, ...row }) => row),
+    );
     ({ cursor } = page);
   } while (cursor !== undefined);
   return rows;

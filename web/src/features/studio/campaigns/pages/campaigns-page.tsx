@@ -165,7 +165,7 @@ export function CampaignsPage() {
                 />
               </>
             ) : (
-              <EmptyState title={rolesOnly.viewer} />
+              <EmptyState title={rolesOnly.viewerTitle}>{rolesOnly.viewer}</EmptyState>
             ),
           },
           {
