@@ -18,7 +18,7 @@ import { onSiteFormats } from "./content/formats-on-site.ts";
 import { remoteFormats } from "./content/formats-remote.ts";
 import { meetingFormats } from "./content/formats-to-meet.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
-import { sentencesFor } from "./content/sentences.ts";
+import { type Sentences, sentencesFor } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
@@ -94,11 +94,12 @@ const asksOnline = /\b(?:online|virtual|webinar|remote|hybrid|live ?stream|zoom|
 export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] {
   const wanted = typeWanted(brief);
   const namedType = typeIn(brief.prompt);
+  const meets = isMet(brief);
   const inPerson = !asksOnline.test(brief.prompt);
   const brandTexts = [brief.brand?.goals, brief.brand?.audience, ...(brief.brand?.facts ?? [])];
   const asked = [brief.prompt, ...brief.goals, brief.targetAudience, ...brandTexts].join(" ").toLowerCase();
   return random
-    .shuffle(formats.filter(({ meets }) => meets !== true || isMet(brief)))
+    .shuffle(formats.filter((format) => meets || format.meets !== true))
     .filter(({ type }) => wanted === undefined || type === wanted)
     .map((format) => ({
       format,
@@ -107,7 +108,7 @@ export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] 
         random.next() * 5 -
         (format.online && inPerson ? 50 : 0) -
         // Whom one meets is no thing to use.
-        (isMet(brief) && format.meets !== true ? 200 : 0) +
+        (meets && format.meets !== true ? 200 : 0) +
         // Outweighs any number of matching words.
         (format.type === namedType ? 100 : 0),
     }))
@@ -156,9 +157,9 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
   const measureName = fill(format.measure.name, words);
   return {
     name: format.title,
-    description: describe(brief, format, { words, size, one, allowed }),
+    description: describe(brief, format, { words, size, one, allowed, sentences }),
     type: format.type,
-    goals: goalsOf(brief, facts, words),
+    goals: goalsOf(brief, facts, one(sentences.goal)),
     targetAudience: {
       description:
         oneLine(brief.targetAudience, 600) || oneLine(brief.brand?.audience, 600) || facts.audience,
@@ -178,13 +179,11 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     expectedOutcomes: [one(sentences.outcome), reached, ...impossible(brief, size)].map((text) =>
       oneLine(text, 300),
     ),
-    metrics: unique([
-      fill(sentences.people[0] ?? "", words),
-      ...(target ? [capital(target.counts)] : []),
-      measureName,
-    ]).map((text) => oneLine(text, 300)),
+    metrics: unique([one(sentences.people), ...(target ? [capital(target.counts)] : []), measureName]).map(
+      (text) => oneLine(text, 300),
+    ),
     inspiration: format.inspiration,
-    plan: composePlan({ brief, format, words, one, capacity, ...size }),
+    plan: composePlan({ brief, format, words, one, capacity, sentences, ...size }),
   };
 }
 
@@ -244,14 +243,15 @@ function describe(
     size,
     one,
     allowed,
+    sentences,
   }: {
     words: Words;
     size: IdeaSize;
     one: (row: readonly string[], shift?: number) => string;
     allowed: (text: string) => boolean;
+    sentences: Sentences;
   },
 ): string {
-  const sentences = sentencesFor(isMet(brief));
   const { text: problem, own, refused, second } = problemOf(brief);
   const about = { ...words, problem, second: second ?? "" };
   return oneLine(
@@ -279,7 +279,7 @@ function describe(
   );
 }
 
-function goalsOf(brief: ReadBrief, facts: IndustryFacts, words: Words): string[] {
+function goalsOf(brief: ReadBrief, facts: IndustryFacts, common: string): string[] {
   const ownGoal = oneLine(brief.brand?.goals, 100);
   const asked = brief.goals.map((goal) => oneLine(goal, 100)).filter((goal) => goal !== "");
   const { target } = brief.reading;
@@ -288,7 +288,7 @@ function goalsOf(brief: ReadBrief, facts: IndustryFacts, words: Words): string[]
     ...(ownGoal ? [ownGoal] : []),
     ...(target && asked.length === 0 ? [target.text] : []),
     ...(asked.length > 0 || ownGoal || target ? [] : facts.goals),
-    fill(sentencesFor(isMet(brief)).goal[0] ?? "", words),
+    common,
   ]);
 }
 

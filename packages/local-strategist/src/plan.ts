@@ -4,10 +4,10 @@ import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
-import { sentencesFor } from "./content/sentences.ts";
+import type { Sentences } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
 import type { ReadBrief } from "./read-prompt.ts";
-import { capital, isMet } from "./say.ts";
+import { capital } from "./say.ts";
 
 /** The facts that an idea's plan is made from. */
 interface PlanBasis {
@@ -16,6 +16,7 @@ interface PlanBasis {
   words: Words;
   /** One sentence of a row, filled in. */
   one: (row: readonly string[], shift?: number) => string;
+  sentences: Sentences;
   capacity: Capacity;
   /** Whole USD. */
   budget: number;
@@ -24,8 +25,7 @@ interface PlanBasis {
 
 /** A plan whose figures follow from the capacity and the budget; its parts sum to the budget. */
 export function composePlan(basis: PlanBasis): CampaignPlan {
-  const { brief, format, words, one } = basis;
-  const sentences = sentencesFor(isMet(brief));
+  const { format, words, one, sentences } = basis;
   return {
     promise: oneLine(one(sentences.promise), 160),
     fit: oneLine(fill(one(sentences.fit), { ...words, why: midSentence(fill(format.why, words)) }), 400),
@@ -75,8 +75,7 @@ function staffingOf({ capacity, format, words }: PlanBasis): CampaignPlan["staff
       ];
 }
 
-function timelineOf({ brief, one, weeks }: PlanBasis): CampaignPlan["timeline"] {
-  const sentences = sentencesFor(isMet(brief));
+function timelineOf({ one, sentences, weeks }: PlanBasis): CampaignPlan["timeline"] {
   const before = (part: number) => `${Math.max(1, Math.round(weeks * part))} weeks before`;
   return [
     { when: before(1), what: one(sentences.decide) },
@@ -91,10 +90,17 @@ function timelineOf({ brief, one, weeks }: PlanBasis): CampaignPlan["timeline"] 
 const people =
   /\b(?:people|couples|families|visitors|guests|players|members|owners|managers|donors|subscribers|\p{L}+ers)\b/iu;
 
-function measuresOf({ brief, capacity, budget, format, words }: PlanBasis): CampaignPlan["measures"] {
+function measuresOf({
+  brief,
+  capacity,
+  budget,
+  format,
+  words,
+  one,
+  sentences,
+}: PlanBasis): CampaignPlan["measures"] {
   const { target } = brief.reading;
   const { reach } = capacity;
-  const sentences = sentencesFor(isMet(brief));
   const counts = target ? capital(target.counts) : "Contacts with a next step";
   const asked = target
     ? [
@@ -112,13 +118,13 @@ function measuresOf({ brief, capacity, budget, format, words }: PlanBasis): Camp
     : [
         {
           name: fill(`${counts} for {P}`, words),
-          target: fill(sentences.share[0] ?? "", words),
+          target: one(sentences.share),
         },
       ];
   const own =
     target && capacity.sharePercent === 100
       ? []
-      : [{ name: fill(sentences.people[0] ?? "", words), target: fill("{visits}, of at most {cap}", words) }];
+      : [{ name: one(sentences.people), target: fill("{visits}, of at most {cap}", words) }];
   return [
     ...asked,
     ...own,

@@ -1,7 +1,6 @@
-import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import { includesRole, type TeamRole } from "@marquee/contracts/account/team-roles";
 import type { DealAction } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
-import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
 
 /** The least role in the account that makes a move. */
@@ -15,11 +14,8 @@ export function useOwnMoves({ moves, brandId, hostId }: Pick<Deal, "moves" | "br
   moves: DealAction[];
   isBothSides: boolean;
 } {
-  const { through } = useCurrentUser();
-  const [negotiates, signs] = [useHasRole(roleOfMove("propose")), useHasRole(roleOfMove("sign"))];
+  const { through, teamRole } = useCurrentUser();
   const isBothSides = through !== null && [brandId, hostId].includes(through.id);
-  return {
-    moves: isBothSides ? [] : moves.filter((action) => (action === "sign" ? signs : negotiates)),
-    isBothSides,
-  };
+  const includes = (action: DealAction) => includesRole(teamRole, roleOfMove(action));
+  return { moves: isBothSides ? [] : moves.filter(includes), isBothSides };
 }
