@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
 import { maySponsor } from "#account/may-sponsor.ts";
+import { useHasRole } from "#account/team-role.ts";
+import { useIsViewing } from "#account/viewing.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
@@ -20,6 +22,7 @@ export function ChecklistCard() {
   const { data } = useQuery(checklistQuery);
   const { onboarding } = useCurrentUser();
   const note = useNoteOnboarding();
+  const isViewing = useIsViewing();
   if (onboarding.checklistDismissed) return null;
   const done = data?.filter((step) => step.done).length ?? 0;
   return (
@@ -31,9 +34,11 @@ export function ChecklistCard() {
         <p role="status" className="mr-auto text-sm text-muted">
           {data && copy.progress(done, data.length)}
         </p>
-        <Button variant="ghost" size="sm" onClick={() => void note({ checklistDismissed: true })}>
-          {copy.dismiss}
-        </Button>
+        {!isViewing && (
+          <Button variant="ghost" size="sm" onClick={() => void note({ checklistDismissed: true })}>
+            {copy.dismiss}
+          </Button>
+        )}
       </header>
       <ul className="grid grid-cols-1 gap-px border-t border-line sm:grid-cols-2 xl:grid-cols-4">
         {data ? data.map((step) => <Step key={step.item} {...step} />) : <WaitingSteps />}
@@ -54,6 +59,7 @@ function WaitingSteps() {
 
 function Step({ item, done }: Checklist[number]) {
   const { role } = useCurrentUser();
+  const isMember = useHasRole("member");
   const label = (
     <>
       <span
@@ -71,7 +77,7 @@ function Step({ item, done }: Checklist[number]) {
       </span>
     </>
   );
-  if (done) return <li className={stepClass}>{label}</li>;
+  if (done || (item === "brandFacts" && !isMember)) return <li className={stepClass}>{label}</li>;
   if (item === "brandFacts")
     return (
       <li>

@@ -272,6 +272,22 @@ describe("the first steps", () => {
     expect(screen.queryByText("First steps")).toBeNull();
   });
 
+  test("offer a viewing admin nothing that would be refused", async () => {
+    server.answer(getChecklist, steps([false, false, false, false]));
+    const through = {
+      id: "admin_1",
+      name: "Marquee",
+      scope: "everything",
+      viewing: { until: "2026-01-05T09:00:00.000Z", messagesOpen: false },
+    } as const;
+    showPage(<ChecklistCard />, {
+      user: { ...ada, teamRole: "viewer", through, onboarding: openingOnboarding },
+    });
+    await screen.findByText("0 of 4 done");
+    expect(screen.queryAllByRole("button")).toEqual([]);
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+  });
+
   test("say when all of them are done", async () => {
     server.answer(getChecklist, steps([true, true, true, true]));
     showPage(<ChecklistCard />, { user: { ...ada, onboarding: openingOnboarding } });
