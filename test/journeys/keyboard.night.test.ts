@@ -117,7 +117,7 @@ it("the main job needs no pointer: register, buy, generate, save, chat", { timeo
   await keyboard.done("chat");
 
   process.stdout.write(`keyboard alone: ${keyboard.tabs} Tabs, ${JSON.stringify(keyboard.steps)}\n`);
-  // 53 were needed before the forms took the focus automatically.
-  expect(keyboard.tabs).toBeLessThanOrEqual(30);
+  // 53 were needed before the forms took the focus automatically; one more leads past "Use this brief".
+  expect(keyboard.tabs).toBeLessThanOrEqual(31);
   await context.close();
 });

@@ -18,7 +18,7 @@ import { BalanceContext, type BalanceState, useCurrentUser } from "#api/session.
 import { removeFirstFrame } from "#api/signed-in-before.ts";
 import { useStepUpAsked } from "#api/step-up.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
-import { focusContent, focusContentIfLost } from "#browser/focus.ts";
+import { focusContent } from "#browser/focus.ts";
 import { isOnPhone, onScreenChange } from "#browser/screens.ts";
 import { keeperOf } from "#browser/storage.ts";
 import { useIdle } from "#browser/use-idle.ts";
@@ -171,11 +171,7 @@ function PageArea() {
     focusContent();
   }, [pathname]);
   useEffect(() => {
-    if (key === "default") return;
-    forgetEarly();
-    // What was followed, such as an event in a list, may have made way for what it opened, at once or a moment later.
-    const timers = [0, 150, 600].map((ms) => setTimeout(focusContentIfLost, ms));
-    return () => timers.forEach(clearTimeout);
+    if (key !== "default") forgetEarly();
   }, [key]);
   // Wait for the settings so that a banner is above the page from the first frame and never pushes it down.
   if (!settingsKnown) return <PageSkeleton />;
