@@ -1,4 +1,4 @@
-/** The texts about acting for one of several accounts, which most people never see. */
+/** The texts about acting for one of several accounts and about proving who one is, which most visits never show. */
 
 import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { sentence } from "@marquee/contracts/text/sentence";
@@ -56,4 +56,29 @@ export const outOfScopePage = {
 export const accessEnded = {
   title: "Your access has ended",
   back: "Back to your own account",
+} as const;
+
+export const stepUpDialog = {
+  giveACodeOfYour: "Enter a code from your authenticator app or a recovery code.",
+  giveYourPasswordYouWill: "Enter your password. We won't ask again for 10 minutes.",
+  codeIsRequired: "Code is required",
+  passwordIsRequired: "Password is required",
+  confirmItIsYou: "Confirm it's you",
+  code: "Code",
+  password: "Password",
+  cancel: "Cancel",
+  confirm: "Confirm",
+  yourAccountHasNoPassword:
+    "Your account has no password. Sign in again to continue. We'll bring you back to this page.",
+  signInAgain: "Sign in again",
+} as const;
+
+export const secondFactorNotice = {
+  adminDashboard: "Admin Dashboard",
+  oneStepIsLeftBefore: "One more step before you can open the admin pages.",
+  backToDashboard: "Back to Dashboard",
+  setUpTwoFactorAuthentication: "Set up two-factor authentication",
+  setUpNow: "Set up now",
+  adminsSignInWithA:
+    "Admins sign in with a password and a code from an authenticator app. It takes about a minute.",
 } as const;

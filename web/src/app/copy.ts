@@ -1,4 +1,4 @@
-/** Every text of the frame around all screens, by component. */
+/** The texts of the frame around all screens, by component; what loads later than the frame has files of its own. */
 
 import { sentence } from "@marquee/contracts/text/sentence";
 
@@ -50,72 +50,6 @@ export const searchBox = {
   search: "Search",
   placeholder: "Search events, sponsors...",
   shortcut: "Ctrl K",
-} as const;
-
-export const searchPanel = {
-  results: "Search results",
-  scope: "Search events, deals, campaigns, messages, and help",
-  nothingFound: (text: string) => sentence`Nothing found for “${text}”`,
-  searching: "Searching…",
-  failed: "Couldn't search your data. Pages and help are still here.",
-  tryAgain: "Try again",
-  count: (count: number) => sentence`${count} ${count === 1 ? "result" : "results"}`,
-  recent: "Recently opened",
-  actions: "Actions",
-  pages: "Pages",
-  help: "Help",
-  kinds: {
-    event: "Events",
-    deal: "Deals",
-    campaign: "Campaigns",
-    message: "Messages",
-    saved_search: "Saved searches",
-  },
-  actionNames: {
-    campaign: "New campaign",
-    credits: "Buy credits",
-    deal: "Create a deal",
-    event: "Create an event",
-    results: "Record results",
-    morgan: "Ask Morgan",
-    profile: "Edit profile",
-  },
-  actionWords: {
-    campaign: "generate strategy ideas concepts",
-    credits: "top up packages pay",
-    deal: "sponsor offer new sponsorship",
-    event: "host publish",
-    results: "metrics leads revenue analytics import",
-    morgan: "chat message assistant",
-    profile: "name email picture interests budget",
-  },
-  helpNames: {
-    tour: "Take the tour",
-    shortcuts: "Keyboard shortcuts",
-    help: "Help",
-    limits: "Limits",
-    errors: "Error codes",
-    usage: "What credits pay for",
-    twoFactor: "Two-factor authentication",
-    verify: "Verify a contract",
-    keys: "API keys",
-    documentation: "API documentation",
-  },
-  helpWords: {
-    tour: "welcome guide help start",
-    shortcuts: "help keys",
-    help: "how to topics questions support",
-    limits: "help maximum how many how long",
-    errors: "help messages status api",
-    usage: "help usage guide prices cost",
-    twoFactor: "help security code password sign in",
-    verify: "help signed agreement pdf file",
-    keys: "help developers access",
-    documentation: "help developers reference",
-  },
-  creditPackages: "Credit packages",
-  packageWords: (description: string) => sentence`${description} credits buy`,
-  packageNote: (credits: string, price: string) => sentence`${credits} credits, ${price}`,
 } as const;
 
 export const sidebar = {
@@ -192,34 +126,9 @@ export const protectedRoute = {
   verifyingAuthentication: "Verifying authentication...",
 } as const;
 
-export const secondFactorNotice = {
-  adminDashboard: "Admin Dashboard",
-  oneStepIsLeftBefore: "One more step before you can open the admin pages.",
-  backToDashboard: "Back to Dashboard",
-  setUpTwoFactorAuthentication: "Set up two-factor authentication",
-  setUpNow: "Set up now",
-  adminsSignInWithA:
-    "Admins sign in with a password and a code from an authenticator app. It takes about a minute.",
-} as const;
-
 export const sessionError = {
   signIn: "Sign in again",
   marqueeCouldNotCheckWho: "We couldn't load your account",
-} as const;
-
-export const stepUpDialog = {
-  giveACodeOfYour: "Enter a code from your authenticator app or a recovery code.",
-  giveYourPasswordYouWill: "Enter your password. We won't ask again for 10 minutes.",
-  codeIsRequired: "Code is required",
-  passwordIsRequired: "Password is required",
-  confirmItIsYou: "Confirm it's you",
-  code: "Code",
-  password: "Password",
-  cancel: "Cancel",
-  confirm: "Confirm",
-  yourAccountHasNoPassword:
-    "Your account has no password. Sign in again to continue. We'll bring you back to this page.",
-  signInAgain: "Sign in again",
 } as const;
 
 export const waitingScreen = {

@@ -3,7 +3,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { secondFactorNotice as copy } from "./copy.ts";
+import { secondFactorNotice as copy } from "./account-copy.ts";
 
 /** What an admin sees instead of the admin pages until the second factor is on. */
 export function SecondFactorNotice() {

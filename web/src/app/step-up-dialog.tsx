@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { stepUpDialog as copy } from "./copy.ts";
+import { stepUpDialog as copy } from "./account-copy.ts";
 
 /** Asks for proof of identity: the second factor if one is set up, else the password, else a new sign-in. */
 export function StepUpDialog({ user }: { user: User }) {

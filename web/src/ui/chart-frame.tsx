@@ -6,11 +6,11 @@ import { Button } from "./button.tsx";
 import { Card, CardHeader } from "./card.tsx";
 import type { ChartData } from "./chart-marks.tsx";
 import { ChartReader, readingOf } from "./chart-reader.tsx";
-import { chart as copy } from "./copy.ts";
 import { DataTable } from "./data-table.tsx";
 import { lazyPart } from "./lazy-part.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
 import { ErrorState } from "./states.tsx";
+import { chart as copy } from "./table-copy.ts";
 
 const marks = {
   bar: lazyPart(async () => (await import("./chart-marks.tsx")).BarMark),

@@ -1,5 +1,5 @@
 import type { ChartData } from "./chart-marks.tsx";
-import { chart as copy } from "./copy.ts";
+import { chart as copy } from "./table-copy.ts";
 
 /** The left and right margins of the plot within the drawing, as in chart-marks.tsx. */
 const plot = { left: 48, right: 8 };

@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 import { Command } from "cmdk";
 import { focusOnMount } from "#browser/focus.ts";
 import type { FormField } from "#forms/form-shape.ts";
-import { combobox as copy } from "./copy.ts";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";
+import { combobox as copy } from "./form-copy.ts";
 import { Icon } from "./icon.tsx";
 import { Popover } from "./popover.tsx";
 

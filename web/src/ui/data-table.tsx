@@ -11,12 +11,12 @@ import { clsx } from "clsx";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { Sort } from "#routing/address.ts";
-import { dataTable as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 import { RowSkeletons } from "./rows.tsx";
 import { SelectBox, type Selection, SelectionBar } from "./selection-bar.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { ErrorState } from "./states.tsx";
+import { dataTable as copy } from "./table-copy.ts";
 import type { TableView } from "./table-view.tsx";
 
 /** A column; `Place` is where its cells may stand on a phone. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Form } from "#forms/form-shape.ts";
-import { draftStatus as copy } from "./copy.ts";
+import { draftStatus as copy } from "./form-copy.ts";
 
 /** Says that a draft is stored in this browser, and offers to discard it. It keeps its height when empty. */
 export function DraftStatus({ draft, className }: { draft: Form<object>["draft"]; className?: string }) {

@@ -1,4 +1,4 @@
-import { errorSummary as copy } from "./copy.ts";
+import { errorSummary as copy } from "./form-copy.ts";
 import { Icon } from "./icon.tsx";
 import { TextLink } from "./text-link.tsx";
 

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from "react-hook-form";
 import type { HookForm } from "#forms/hook-form.ts";
 import { Button, IconButton } from "./button.tsx";
-import { fieldRows as copy } from "./copy.ts";
 import { FieldError } from "./field.tsx";
+import { fieldRows as copy } from "./form-copy.ts";
 import { Icon } from "./icon.tsx";
 
 /** Where focus goes once a change has rendered. */

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { FormField } from "#forms/form-shape.ts";
 import { Icon } from "#ui/icon.tsx";
-import { field as copy } from "./copy.ts";
+import { field as copy } from "./form-copy.ts";
 
 const control =
   "w-full rounded-lg border border-control bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-ink pointer-coarse:text-lg disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { messageOf } from "#api/http.ts";
 import { Button } from "./button.tsx";
-import { fileDrop as copy } from "./copy.ts";
+import { fileDrop as copy } from "./form-copy.ts";
 import { Icon } from "./icon.tsx";
 
 /**

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
-import { filterBar as copy } from "./copy.ts";
 import { Select } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { SearchField } from "./search-field.tsx";
+import { filterBar as copy } from "./table-copy.ts";
 
 export interface Filter {
   name: string;

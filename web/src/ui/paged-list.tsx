@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messageOf } from "#api/http.ts";
-import { pagedList as copy } from "./copy.ts";
 import { LoadMore, RowSkeletons } from "./rows.tsx";
 import { ErrorState } from "./states.tsx";
+import { pagedList as copy } from "./table-copy.ts";
 import { UnreadableNotice } from "./unreadable-notice.tsx";
 
 /** A paged list in each of its states: loading, failed, empty and filled, with a Load more button if needed. */

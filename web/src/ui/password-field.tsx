@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import type { FormField } from "#forms/form-shape.ts";
 import { Icon } from "#ui/icon.tsx";
-import { passwordField as copy } from "./copy.ts";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";
+import { passwordField as copy } from "./form-copy.ts";
 
 /** A password that can be shown; pasting and password managers work. */
 export function PasswordField(props: {

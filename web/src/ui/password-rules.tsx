@@ -2,7 +2,7 @@ import { comparedPassword, passwordRules } from "@marquee/contracts/account/auth
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { passwordRules as copy } from "./copy.ts";
+import { passwordRules as copy } from "./form-copy.ts";
 
 /** Turns a rule into a checklist item: "Password must contain at least one number" becomes "At least one number". */
 function hintOf(message: string): string {

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { rows as copy } from "./copy.ts";
+import { rows as copy } from "./table-copy.ts";
 
 /** Skeleton rows with the height of entries. */
 export function RowSkeletons({ label, rows }: { label: string; rows: number }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { dataTable as copy } from "./copy.ts";
+import { dataTable as copy } from "./table-copy.ts";
 
 /** The selected rows of a table, and the actions on them. */
 export interface Selection<Row> {

@@ -1,6 +1,6 @@
 import type { Sort } from "#routing/address.ts";
-import { dataTable as copy } from "./copy.ts";
 import { Select } from "./field.tsx";
+import { dataTable as copy } from "./table-copy.ts";
 
 /** Rows of two lines have no header to click, so a phone chooses the order from a list. */
 export function SortSelect(props: {

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { stepper as copy } from "./copy.ts";
+import { stepper as copy } from "./form-copy.ts";
 import { Icon } from "./icon.tsx";
 
 /** The current position in a few consecutive steps; completed steps link back to themselves. */

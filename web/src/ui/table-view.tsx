@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { Button } from "./button.tsx";
-import { tableView as copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 import { Popover } from "./popover.tsx";
+import { tableView as copy } from "./table-copy.ts";
 
 /** The user's view settings for a table, stored in this browser. */
 export interface TableView {

@@ -5,8 +5,8 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { meantKey } from "#browser/meant-key.ts";
 import { betweenClicks } from "#browser/pressed.ts";
 import type { FormField } from "#forms/form-shape.ts";
-import { tagField as copy } from "./copy.ts";
 import { FieldFrame, wiring } from "./field.tsx";
+import { tagField as copy } from "./form-copy.ts";
 import { Icon } from "./icon.tsx";
 
 /** Splits "one, two" into a list without empty parts. A list copied from a sheet has one entry per line. */

@@ -1,4 +1,4 @@
-import { unreadableNotice as copy } from "./copy.ts";
+import { unreadableNotice as copy } from "./form-copy.ts";
 
 /** Says that a list omits entries that could not be read; nothing if it shows everything. */
 export function UnreadableNotice({

@@ -5,10 +5,10 @@ import { isAtOrInside } from "#forms/field-messages.ts";
 import type { HookForm } from "#forms/hook-form.ts";
 import { useAddress } from "#routing/address.ts";
 import { Button } from "./button.tsx";
-import { wizard as copy } from "./copy.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureNote } from "./failure-note.tsx";
+import { wizard as copy } from "./form-copy.ts";
 import { Stepper } from "./stepper.tsx";
 
 export interface WizardStep<Values extends FieldValues> {

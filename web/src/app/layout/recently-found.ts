@@ -1,6 +1,6 @@
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { iconNames } from "#ui/icon-names.ts";
-import { searchPanel as copy } from "../copy.ts";
+import { searchPanel as copy } from "../search-copy.ts";
 import type { SearchEntry } from "./search-results.ts";
 
 const storedMax = 5;

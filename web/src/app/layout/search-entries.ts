@@ -7,7 +7,7 @@ import { creditPackagesQuery } from "#features/credits/credits/api/list-credit-p
 import { formatCredits, formatDollars } from "#format/format.ts";
 import { creditPackagePath, documentationHref, paths, profileTabPath } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
-import { searchPanel as copy } from "../copy.ts";
+import { searchPanel as copy } from "../search-copy.ts";
 import { navGroups } from "./nav.ts";
 import type { SearchEntry } from "./search-results.ts";
 

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { EventPoster } from "#ui/event-poster.tsx";
 import { FoundText } from "#ui/found-text.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { searchPanel as copy } from "../copy.ts";
+import { searchPanel as copy } from "../search-copy.ts";
 import { noteFound, recentlyFound } from "./recently-found.ts";
 import { useEntries } from "./search-entries.ts";
 import { findResults, type SearchEntry, type SearchGroup } from "./search-results.ts";

@@ -1,7 +1,7 @@
 import type { Found } from "@marquee/contracts/home/search";
 import { foldLetters, holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { IconName } from "#ui/icon.tsx";
-import { searchPanel as copy } from "../copy.ts";
+import { searchPanel as copy } from "../search-copy.ts";
 
 /** One search result and where it leads. */
 export interface SearchEntry {

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 import type { IconName } from "#ui/icon.tsx";
-import { searchPanel as copy } from "../copy.ts";
+import { searchPanel as copy } from "../search-copy.ts";
 import type { SearchEntry, SearchGroup } from "./search-results.ts";
 
 const operation = addressOf<typeof search>("search", "GET", "/api/search");
