@@ -27,8 +27,8 @@ export interface StageConfig {
     mode: "local" | "live";
     /** If empty, the provider's own address is used; another one may lack features of the provider's. */
     baseUrl: string;
-    /** Who does each kind of work. */
-    models: Record<JobKind, string>;
+    /** Who does each kind of work that asks a model. */
+    models: Partial<Record<JobKind, string>>;
     /** Takes over, with an alarm, once the service no longer has a model of those; empty for none. */
     fallbackModel: string;
   };

@@ -180,7 +180,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
           AI_MODE: config.ai.mode,
           ANTHROPIC_SECRET_ARN: grants.secrets?.includes("anthropic") ? secretArn("anthropic") : "",
           ANTHROPIC_BASE_URL: config.ai.baseUrl,
-          ANTHROPIC_MODEL: grants.worksOn ? config.ai.models[grants.worksOn] : "",
+          ANTHROPIC_MODEL: (grants.worksOn && config.ai.models[grants.worksOn]) ?? "",
           ANTHROPIC_FALLBACK_MODEL: config.ai.fallbackModel,
         }
       : {}),

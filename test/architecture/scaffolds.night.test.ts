@@ -188,8 +188,9 @@ process.stdout.write(JSON.stringify(app.synth().stacks.flatMap(({ template }) =>
     expect(queues).toEqual(
       expect.arrayContaining(["marquee-local-event-report", "marquee-local-event-report-dead-letters"]),
     );
-    const alarms = ofType("AWS::CloudWatch::Alarm").map(({ AlarmName }) => AlarmName);
-    expect(alarms).toContain("marquee-local-event-report-old-messages");
+    const alarms = ofType("AWS::CloudWatch::Alarm").map((one) => JSON.stringify(one));
+    const about = (name: string) => alarms.find((one) => one.includes(`"AlarmName":"marquee-local-${name}"`));
+    expect(about("old-messages")).toContain("eventReportjobsQueue");
     const functions = ofType("AWS::Lambda::Function").map((one) => JSON.stringify(one));
     const environmentOf = (bundle: string) => functions.find((one) => one.includes(`"S3Key":"${bundle}"`));
     expect(environmentOf("job-event-report")).toContain("EVENT_REPORT_QUEUE_URL");
@@ -208,8 +209,11 @@ describe("pnpm new:entity, new:notification and new:screen", () => {
     ]);
   });
 
-  it("touch one file for one more kind of notification", () => {
-    expect(notification).toEqual(["packages/contracts/src/live/notification-kinds.ts"]);
+  it("touch two files for one more kind of notification", () => {
+    expect(notification.sort()).toEqual([
+      "packages/contracts/src/live/notification-kinds.ts",
+      "packages/core/src/live/notifications/audiences.ts",
+    ]);
   });
 
   it("touch six files for the first page of a feature, its texts and its test included, and one more to declare it", () => {

@@ -48,8 +48,8 @@ const ways: Record<Adapter, () => Promise<{ chatAi: ChatAi; campaignAi: Campaign
       ...(ai.fallbackModel ? { fallbackModel: ai.fallbackModel } : {}),
     };
     return {
-      chatAi: anthropicChat({ ...server, model: ai.models.chat }),
-      campaignAi: anthropicCampaigns({ ...server, model: ai.models.campaign }),
+      chatAi: anthropicChat({ ...server, model: ai.models.chat ?? "" }),
+      campaignAi: anthropicCampaigns({ ...server, model: ai.models.campaign ?? "" }),
     };
   },
 };

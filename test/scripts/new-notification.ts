@@ -1,6 +1,6 @@
 /**
  * pnpm new:notification <kind>: writes what a new kind of notification needs, failing until it is filled: its entry in
- * the contract. Message, panel, badge and their tests follow from the entry.
+ * the contract, and who of an account gets it. Message, panel, badge and their tests follow from the entry.
  */
 import { extend, finish, withEntry } from "./scaffold.ts";
 
@@ -26,6 +26,9 @@ extend("packages/contracts/src/live/notification-kinds.ts", (text) => {
   })`,
   );
 });
+extend("packages/core/src/live/notifications/audiences.ts", (text) =>
+  withEntry(text, "audiences", `${kind}: "member"`),
+);
 finish(
-  `Next: fill the entry until "vitest run --project unit packages/contracts/src/live/notification-kinds.test.ts" passes, and write it in the transaction that makes it true: noticeWrites(await readyNotices(core, [{ userId, notification: { kind: "${kind}", about } }])), then pushNotices.`,
+  `Next: fill the entry until "vitest run --project unit packages/contracts/src/live/notification-kinds.test.ts" passes, say in audiences.ts who gets it, and write it in the transaction that makes it true: noticeWrites(await readyNotices(core, [{ userId, notification: { kind: "${kind}", about } }])), then pushNotices.`,
 );

@@ -98,6 +98,10 @@ function addArea(name: string, domain: Domain): Home {
     ),
   );
   extend("packages/contracts/src/domains.ts", (text) => text.replace(`\n  ${domain}: [`, `$&"${name}", `));
+  // Nobody who acts through a grant reaches it until its author decides otherwise.
+  extend("packages/contracts/src/account/grant-scopes.ts", (text) =>
+    withEntry(text, "reachOfArea", `${key}: "never"`),
+  );
   create(
     requests,
     `import type { Requests } from "./request.ts";\n\nexport const ${word}Requests: Requests<"${name}"> = {\n};\n`,
