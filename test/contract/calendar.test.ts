@@ -82,6 +82,8 @@ describe("getCalendarFeed", () => {
     expect(text).toContain("SUMMARY:Harbor Days\\, for readers\\; and others\r\n");
     expect(text).toContain("DTSTART;TZID=Asia/Singapore:");
     expect(text).not.toMatch(/\$|12,?500/);
+    // Whoever opens an entry while they act for another account is offered to switch.
+    expect(String(text).replaceAll("\r\n ", "")).toMatch(new RegExp(`URL:\\S+[?&]account=${brand.id}\r\n`));
   });
 
   it("too_many_requests: after many reads from one network in a minute", async () => {

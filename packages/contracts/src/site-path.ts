@@ -46,6 +46,14 @@ export const sitePaths = {
   support: "/support",
 } as const;
 
+/**
+ * The address of a page that says which account it is about: whoever acts for another one is offered to switch.
+ * @param path may have a query, but no fragment
+ */
+export function inAccount(path: string, accountId: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}account=${encodeURIComponent(accountId)}`;
+}
+
 /** The pages that search engines may list; all others are somebody's own, or behind a link that is only for its holder. */
 export const listedPaths = [sitePaths.auth, sitePaths.terms, sitePaths.privacy] as const;
 

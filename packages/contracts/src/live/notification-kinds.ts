@@ -1,7 +1,7 @@
 import type { Preferences } from "../account/profile.ts";
-import { sitePaths } from "../site-path.ts";
+import { inAccount, sitePaths } from "../site-path.ts";
 import { monthDayText } from "../text/day-text.ts";
-import { isolatedNames } from "../text/direction.ts";
+import { isolated, isolatedNames } from "../text/direction.ts";
 import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 import { accessChanged } from "./agency-notices.ts";
@@ -11,10 +11,11 @@ import {
   type Facts,
   type FactType,
   kind,
+  type NoticeClient,
   type NotificationKindOf,
 } from "./notification-shape.ts";
 import { sampleOf } from "./sample-notices.ts";
-import { savedEventChanges, savedEventTitles } from "./saved-event-changes.ts";
+import { agreedChanges, savedEventChanges, savedEventTitles } from "./saved-event-changes.ts";
 import { securityEventTitle } from "./security-events.ts";
 import { teamChanged } from "./team-notices.ts";
 
@@ -26,16 +27,6 @@ const eventPage = (eventId: string): string =>
 
 const creditsText = (credits: number): string =>
   `${numberText(credits)} ${credits === 1 ? "credit" : "credits"}`;
-
-/** The changes of a saved event that agreements say too, of which nobody should hear late. */
-export const agreedChanges: ReadonlySet<string> = new Set([
-  "canceled",
-  "date",
-  "lastDay",
-  "name",
-  "place",
-  "audience",
-]);
 
 /** Every kind of notification: what it says, where it leads and what governs it. */
 export const notificationKinds = {
@@ -345,9 +336,15 @@ export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf 
   return { kind, about: Object.fromEntries(known) };
 }
 
-/** The texts of a notification and where it leads, as its kind defines them, with days in the reader's time zone. */
+/** A notification of any kind, and the client whom it is about where that is not the account of its list. */
+export type ToldNotification = NotificationOf & { client?: NoticeClient | undefined };
+
+/**
+ * The texts of a notification and where it leads, as its kind defines them, with days in the reader's time zone. One
+ * about a client says so and leads to that client's page.
+ */
 export function readNotification(
-  { kind, about }: NotificationOf,
+  { kind, about, client }: ToldNotification,
   timeZone?: string,
 ): {
   title: string;
@@ -360,10 +357,12 @@ export function readNotification(
   const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
   const facts = about as unknown as AboutOf<Facts>;
   const named = isolatedNames(facts);
+  const message = of.message(named, timeZone);
+  const leadsTo = of.leadsTo(facts);
   return {
     title: of.title(named),
-    message: of.message(named, timeZone),
-    leadsTo: of.leadsTo(facts),
+    message: client ? `For ${isolated(client.name)}: ${message}` : message,
+    leadsTo: client ? inAccount(leadsTo, client.id) : leadsTo,
     action: of.action,
     icon: of.icon,
   };

@@ -27,6 +27,12 @@ export interface NotificationKindOf<F extends Facts> {
   action: string;
 }
 
+/** A client of the reader's agency: the account that a notification is about. */
+export interface NoticeClient {
+  id: string;
+  name: string;
+}
+
 /** Declares a kind, with its texts typed by its facts. */
 export function kind<const F extends Facts>(declared: NotificationKindOf<F>): NotificationKindOf<F> {
   return declared;

@@ -4,10 +4,15 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { mailSettingsSchema } from "./mail-settings.ts";
 import { type NotificationKind, type NotificationOf, notificationKinds } from "./notification-kinds.ts";
+import type { NoticeClient } from "./notification-shape.ts";
+
+const clientSchema = z.strictObject({ id: idSchema, name: z.string() });
 
 /** A notification in its reader's list. */
 export type StoredNotification<K extends NotificationKind = NotificationKind> = NotificationOf<K> & {
   id: string;
+  /** Only for an agency's person, who reads it in the agency's account. */
+  client?: NoticeClient | undefined;
   createdAt: string;
   read: boolean;
 };
@@ -26,6 +31,7 @@ export const notificationSchema = z.union(
           }),
         ),
       ),
+      client: z.optional(clientSchema),
       createdAt: timestampSchema,
       read: z.boolean(),
     }),

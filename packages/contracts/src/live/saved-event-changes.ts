@@ -51,3 +51,13 @@ export const savedEventTitles: { any: (name: string) => string } & Record<
   place: (name, _, to) => `${name} moved to ${to}`,
   audience: (name, _, to) => `${name} now expects ${to || "no stated audience"}`,
 };
+
+/** The changes of a saved event that agreements say too, of which nobody should hear late. */
+export const agreedChanges: ReadonlySet<string> = new Set([
+  "canceled",
+  "date",
+  "lastDay",
+  "name",
+  "place",
+  "audience",
+]);

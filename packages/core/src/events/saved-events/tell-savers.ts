@@ -1,4 +1,4 @@
-import { agreedChanges } from "@marquee/contracts/live/notification-kinds";
+import { agreedChanges } from "@marquee/contracts/live/saved-event-changes";
 import { all, any, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";

@@ -3,7 +3,7 @@ import { calendarFile, type CalendarEntry as FileEntry } from "@marquee/contract
 import { dayAfter } from "@marquee/contracts/events/event-time";
 import type { CalendarEntry, CalendarFeed } from "@marquee/contracts/home/calendar";
 import { limits } from "@marquee/contracts/limits";
-import { sitePaths } from "@marquee/contracts/site-path";
+import { inAccount, sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import {
@@ -87,19 +87,19 @@ export async function getCalendarFeed(
   const owner = profile && readUser(profile);
   if (owner?.status !== "active") throw new AppError("not_found");
   return calendarFile(
-    entries.map((entry) => fileEntry(entry, siteUrl)),
+    entries.map((entry) => fileEntry(entry, accountId, siteUrl)),
     now,
   );
 }
 
-/** An entry as a calendar app shows it. */
-function fileEntry(entry: CalendarEntry, siteUrl: string): FileEntry {
+/** An entry of an account's calendar as a calendar app shows it. */
+function fileEntry(entry: CalendarEntry, accountId: string, siteUrl: string): FileEntry {
   const { id, eventName, packageName, benefit, dealId, eventId, starts, ends, day, timeZone } = entry;
   const page =
     dealId === null
       ? `${sitePaths.events}?event=${encodeURIComponent(eventId)}`
       : sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId));
-  const url = siteUrl + page;
+  const url = siteUrl + inAccount(page, accountId);
   if (day !== null) return { id, title: `Due: ${benefit ?? eventName}, ${eventName}`, when: { day }, url };
   const when = { starts: starts ?? "", ends: ends ?? "", timeZone };
   if (entry.kind === "offer")

@@ -4,8 +4,9 @@ import {
   type NotificationKind,
   type NotificationOf,
   readNotification,
+  type ToldNotification,
 } from "@marquee/contracts/live/notification-kinds";
-import { sitePaths } from "@marquee/contracts/site-path";
+import { inAccount, sitePaths } from "@marquee/contracts/site-path";
 import { shortened } from "@marquee/contracts/text/characters";
 import { monthDayText } from "@marquee/contracts/text/day-text";
 import { withoutIsolates } from "@marquee/contracts/text/direction";
@@ -35,8 +36,15 @@ const howToStop = ({ siteUrl, company }: Recipient): LinkedSentence => ({
   link: { label: "Settings", url: `${siteUrl}${sitePaths.settings}` },
 });
 
+/** A notification and the account that its links name, for readers who act for several; absent where it says so itself. */
+export type MailedNotice = ToldNotification & { accountId?: string | undefined };
+
+function urlOf({ siteUrl }: Recipient, path: string, { accountId }: MailedNotice): string {
+  return `${siteUrl}${accountId === undefined ? path : inAccount(path, accountId)}`;
+}
+
 /** A mail about one notification. */
-export function noticeMail(to: Recipient, notice: NotificationOf, picture?: MailPicture): Mail {
+export function noticeMail(to: Recipient, notice: MailedNotice, picture?: MailPicture): Mail {
   const { title, message, leadsTo, action } = readNotification(notice, to.timeZone);
   const { from } = factsOf(notice);
   const isAbout = factNames[notice.kind]?.includes("from") && typeof from === "string";
@@ -48,20 +56,21 @@ export function noticeMail(to: Recipient, notice: NotificationOf, picture?: Mail
     picture,
     paragraphs: [message],
     facts: noticeFacts(notice, to.timeZone),
-    button: { label: action, url: `${to.siteUrl}${leadsTo}` },
-    closing: receiptOf(to.siteUrl, notice),
+    button: { label: action, url: urlOf(to, leadsTo, notice) },
+    closing: receiptOf(to, notice),
     why: howToStop(to),
   });
 }
 
 /** Where a mail about bought credits leads to their receipt. */
-function receiptOf(siteUrl: string, { kind, about }: NotificationOf): LinkedSentence[] {
+function receiptOf(to: Recipient, notice: MailedNotice): LinkedSentence[] {
+  const { kind, about } = notice;
   if (kind !== "credits_added" || about.paymentId === undefined) return [];
   const path = sitePaths.receipt.replace(":id", encodeURIComponent(about.paymentId));
   return [
     {
       text: "Your receipt can be printed and downloaded.",
-      link: { label: "View receipt", url: `${siteUrl}${path}` },
+      link: { label: "View receipt", url: urlOf(to, path, notice) },
     },
   ];
 }
@@ -70,7 +79,7 @@ function receiptOf(siteUrl: string, { kind, about }: NotificationOf): LinkedSent
 export function noticeDigestMail(
   to: Recipient,
   digest: Exclude<Digest, "each">,
-  notices: readonly NotificationOf[],
+  notices: readonly MailedNotice[],
   pictures: readonly (MailPicture | undefined)[] = [],
 ): Mail {
   const count = notices.length === 1 ? "1 notification" : `${notices.length} notifications`;
@@ -86,7 +95,7 @@ export function noticeDigestMail(
       const { title, message, leadsTo } = readNotification(notice, to.timeZone);
       const isFirst = pictures.findIndex((other) => other?.url === pictures[at]?.url) === at;
       const picture = isFirst ? pictures[at] : undefined;
-      return { title, message, url: `${to.siteUrl}${leadsTo}`, picture };
+      return { title, message, url: urlOf(to, leadsTo, notice), picture };
     }),
     closing:
       rest > 0 ? [{ text: `And ${rest} more.`, link: { label: "Open Marquee", url: to.siteUrl } }] : [],

@@ -1,3 +1,4 @@
+import type { GrantReach } from "@marquee/contracts/account/grant-scopes";
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { NotificationKind } from "@marquee/contracts/live/notification-kinds";
 
@@ -39,4 +40,13 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   deal_message: "member",
   // Published events are the managers'.
   event_by_admin: "manager",
+};
+
+/**
+ * The notices that an agency's person gets too whom they concern, as long as a grant lets them read what it is about;
+ * all others stay among the account's own people.
+ */
+export const reachesOfNotices: Readonly<Partial<Record<NotificationKind, GrantReach>>> = {
+  campaign_ready: "campaigns",
+  campaign_failed: "campaigns",
 };

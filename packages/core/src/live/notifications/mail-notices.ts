@@ -1,7 +1,9 @@
+import { scopeReaches } from "@marquee/contracts/account/grant-scopes";
 import { isMailedAtOnce, type NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { accessKeys, accessOf } from "../../ground/identity/access.ts";
 import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { nameInNotices } from "../../ground/users/contact.ts";
@@ -13,7 +15,8 @@ import { everyRow, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import type { MailPicture } from "../mail/letter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { listedMax, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
+import { listedMax, type MailedNotice, noticeDigestMail, noticeMail } from "../mail/notice-mails.ts";
+import { audiences, reachesOfNotices } from "./audiences.ts";
 import { isCleared } from "./clears.ts";
 import { afterQuiet, mailDueAt, wantsMail } from "./mail-times.ts";
 import {
@@ -84,7 +87,11 @@ async function mailOne({ core, mailing, pictureOf }: NoticeMailer, key: Key): Pr
   const isAlone = isUrgent || digest === "each";
   const due = isAlone ? [row] : await dueOf(core, list, isoTime(nowMs));
   if (!(await take(core, due))) return false;
-  const notices = due.flatMap((one) => noticeOf(one, marks));
+  const notices = await withReadableClients(
+    core,
+    list,
+    due.flatMap((one) => noticeOf(one, list, marks)),
+  );
   const [first] = notices;
   if (!first) return false;
   const to = { name: reader.name, company, timeZone: mailSettings.timeZone, siteUrl: mailing.siteUrl };
@@ -158,11 +165,35 @@ async function take(core: Core, rows: readonly Item[]): Promise<boolean> {
 }
 
 /** The notification for the mail; nothing if it was read, dismissed or cleared in the meantime, or cannot be read. */
-function noticeOf(row: Item, marks: NoticeMarks): NotificationOf[] {
+function noticeOf(row: Item, list: Acting, marks: NoticeMarks): MailedNotice[] {
   const record = readOr(row, notificationEntity.read);
   if (!record || record.read || record.dismissed) return [];
   if (record.id <= marks.readUpTo || isCleared(marks, record.id)) return [];
-  return [record.told];
+  const { told, client } = record;
+  // Pages about the reader's own person are the same in every account.
+  const isPersonal = audiences[told.kind] === "person";
+  return [{ ...told, client, accountId: client || isPersonal ? undefined : list.accountId }];
+}
+
+/** Notices without those about clients whom the reader may not act for any more. */
+async function withReadableClients(
+  core: Core,
+  { actorId, accountId: through }: Acting,
+  notices: readonly MailedNotice[],
+): Promise<MailedNotice[]> {
+  const ids = [...new Set(notices.flatMap(({ client }) => client?.id ?? []))];
+  const accesses = await Promise.all(
+    ids.map(async (accountId) => {
+      const acting = { actorId, accountId, through };
+      const rows = await core.table.getMany(accessKeys(acting));
+      return [accountId, accessOf(acting, rows, core.clock.now())] as const;
+    }),
+  );
+  const scopes = new Map(accesses.map(([id, access]) => [id, access?.through?.scope]));
+  return notices.filter(({ kind, client }) => {
+    const scope = client && scopes.get(client.id);
+    return !client || (scope !== undefined && scopeReaches(scope, reachesOfNotices[kind] ?? "never"));
+  });
 }
 
 /** Cancels the mails of all notifications so far. */

@@ -85,7 +85,8 @@ export async function noticesTo(core: Core, userId: string): Promise<NoticesOf> 
 
 /**
  * The same for one account whose profile is already loaded: one notice, or none. Where several people work in the
- * account, it is for those whom `to` and its kind say; each of them gets it by their own preferences.
+ * account, or it concerns an agency's, it is for those whom `to` and its kind say; each of them gets it by their own
+ * preferences.
  */
 export function noticeFor(
   core: Core,
@@ -93,7 +94,8 @@ export function noticeFor(
   notification: NotificationOf,
   to: Concerned = {},
 ): ReadyNotice[] {
-  if (account.hasTeam && audiences[notification.kind] !== "person")
+  const concernsOthers = to.concerned?.some((id) => id !== account.id) ?? false;
+  if ((account.hasTeam || concernsOthers) && audiences[notification.kind] !== "person")
     return account.status === "deleted" ? [] : [teamNotice(core, account.id, notification, to)];
   return noticeInPerson(core, account, notification);
 }

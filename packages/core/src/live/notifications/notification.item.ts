@@ -42,6 +42,8 @@ export const notificationEntity = entity({
     id: z.string(),
     /** A known kind with all its facts; notifications that another release wrote differently are left out of lists. */
     told: z.custom<NotificationOf>(isNotification),
+    /** The client whom it is about, of somebody who hears of it through the account of this list. */
+    client: z.optional(z.object({ id: z.string(), name: z.string() })),
     createdAt: z.string(),
     /** When its mail was first due; absent if it has none. */
     mailAt: z.optional(z.string()),
@@ -64,7 +66,7 @@ export const notificationRows: RowKind<typeof notificationEntity> = {
   owner: "partition",
   export(row) {
     const record = notificationEntity.read(row);
-    return { ...pick(record, "id", "createdAt", "read"), ...record.told };
+    return { ...pick(record, "id", "client", "createdAt", "read"), ...record.told };
   },
   onDelete: "erase",
 };

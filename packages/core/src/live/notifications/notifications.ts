@@ -77,8 +77,12 @@ export async function listNotifications(
   return { items: found, cursor: last === undefined ? undefined : encodeCursor(last) };
 }
 
-function shown({ id, told, createdAt, read }: NotificationRecord, marks: NoticeMarks): StoredNotification {
-  return { ...withKnownFacts(told), id, createdAt, read: read || id <= marks.readUpTo };
+function shown(
+  { id, told, client, createdAt, read }: NotificationRecord,
+  marks: NoticeMarks,
+): StoredNotification {
+  const about = client && { client };
+  return { ...withKnownFacts(told), ...about, id, createdAt, read: read || id <= marks.readUpTo };
 }
 
 /** How far a reader has read and cleared everything. */

@@ -4,6 +4,7 @@ import {
   type NotificationOf,
   wantsNotification,
 } from "@marquee/contracts/live/notification-kinds";
+import type { NoticeClient } from "@marquee/contracts/live/notification-shape";
 import type { StoredNotification } from "@marquee/contracts/live/notifications";
 import type { Item } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
@@ -20,19 +21,21 @@ export interface PersonalNotice {
   item: Item;
 }
 
-/** A notice about an account, with the id and time under which everybody has it. */
+/** A notice for the lists of an account's people, with the id and time under which everybody has it. */
 export interface GivenNotice {
   accountId: string;
   id: string;
   createdAt: string;
   told: NotificationOf;
+  /** Whom it is about, if not the account itself. */
+  client?: NoticeClient | undefined;
 }
 
 /** The notice as one person gets it, by their own preferences: one, or none. */
 export function personalNotice(
   core: Core,
   person: UserRecord,
-  { accountId, id, createdAt, told }: GivenNotice,
+  { accountId, id, createdAt, told, client }: GivenNotice,
 ): PersonalNotice[] {
   if (person.status === "deleted" || !wantsNotification(told.kind, person.preferences)) return [];
   const nowMs = core.clock.now();
@@ -40,11 +43,12 @@ export function personalNotice(
   const mailMs = isMailedAtOnce(told) ? nowMs : mailDueAt(mailSettingsOf(person), nowMs);
   const mailAt = isMailed ? isoTime(mailMs) : undefined;
   const reader = { actorId: person.id, accountId };
+  const about = client && { client };
   return [
     {
       reader,
-      stored: { ...told, id, createdAt, read: false },
-      item: notificationItem({ ...reader, id, told, createdAt, mailAt }),
+      stored: { ...told, ...about, id, createdAt, read: false },
+      item: notificationItem({ ...reader, id, told, ...about, createdAt, mailAt }),
     },
   ];
 }

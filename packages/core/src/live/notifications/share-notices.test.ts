@@ -1,5 +1,9 @@
 import { rolesFrom, type TeamRole } from "@marquee/contracts/account/team-roles";
-import type { NotificationKind, NotificationOf } from "@marquee/contracts/live/notification-kinds";
+import {
+  type NotificationKind,
+  type NotificationOf,
+  readNotification,
+} from "@marquee/contracts/live/notification-kinds";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
@@ -9,6 +13,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
+import { type Grant, grantItem, grantKey } from "../../ground/identity/grant.item.ts";
 import { memberKey } from "../../ground/identity/member.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { sessionItem } from "../../ground/identity/session.item.ts";
@@ -84,6 +89,98 @@ const readersOf = async (kind: NotificationKind) => {
   const lists = await Promise.all(everybody.map(async (id) => [id, await listOf(id)] as const));
   return lists.filter(([, list]) => list.some((one) => one.kind === kind)).map(([id]) => id);
 };
+
+const agencyId = "usr_agency";
+const planner = "usr_planner";
+
+/** An agency with a colleague, whose grant in the account is as given. */
+async function hireAgency(change: Partial<Grant> = {}): Promise<void> {
+  await core.table.write({ op: "put", item: profileItem({ ...sampleUser(agencyId), role: "agency" }) });
+  await joinTeam(core, agencyId, { [planner]: "member" });
+  const opening = { accountId, granteeId: agencyId, startedById: accountId, startedAt: "" } as const;
+  const access = { teamRole: "member", scope: "campaigns", state: "active" } as const;
+  const accepted = { acceptedById: null, acceptedAt: null };
+  await core.table.write({ op: "put", item: grantItem({ ...opening, ...access, ...accepted, ...change }) });
+}
+
+const listAtAgency = async (actorId: string) =>
+  (await listNotifications(core, { actorId, accountId: agencyId }, {})).items;
+
+describe.each([
+  ["of one person", false],
+  ["of several people", true],
+])("what an agency's person ordered for an account %s", (_, hasTeam) => {
+  beforeEach(async () => {
+    if (hasTeam) await joinTeam(core, accountId, people);
+  });
+
+  it("reaches them in the agency's account, says for whom, and leads to the client's page", async () => {
+    await hireAgency();
+    await tell(ready, { concerned: [planner] });
+    const list = await listAtAgency(planner);
+    expect(list).toMatchObject([{ kind: "campaign_ready", client: { id: accountId, name: "Acme" } }]);
+    const [notice] = list;
+    expect(notice && readNotification(notice)).toMatchObject({
+      message: "For Acme: Your new campaign concepts are ready to review.",
+      leadsTo: `/campaigns?tab=concepts&generation=job_1&account=${accountId}`,
+    });
+    expect([await listAtAgency(agencyId), await listOf(planner)]).toEqual([[], []]);
+    // The client hears what was done for it.
+    expect(await listOf(accountId)).toMatchObject([{ kind: "campaign_ready" }]);
+    expect((await listOf(accountId))[0]).not.toHaveProperty("client");
+  });
+
+  it.each([
+    ["that was only offered", { state: "offered" }],
+    ["that has ended on its own", { endsAtMs: 1 }],
+    ["of an admin who views the account", { viewing: { messagesOpen: true } }],
+    ["that reaches something else", { scope: "deals" }],
+  ] as const)("does not reach them through a grant %s", async (_grant, change) => {
+    await hireAgency(change);
+    await tell(ready, { concerned: [planner] });
+    expect(await listAtAgency(planner)).toEqual([]);
+    expect(await listOf(accountId)).toHaveLength(1);
+  });
+
+  it("does not reach them once they have left the agency, or the agency is suspended", async () => {
+    await hireAgency();
+    const agency = { ...sampleUser(agencyId), role: "agency" as const, hasTeam: true };
+    await core.table.write({ op: "put", item: profileItem({ ...agency, status: "suspended" }) });
+    await tell(ready, { concerned: [planner] });
+    await core.table.write({ op: "put", item: profileItem(agency) });
+    await core.table.write({ op: "delete", key: memberKey(agencyId, planner) });
+    await tell(ready, { concerned: [planner] });
+    expect(await listAtAgency(planner)).toEqual([]);
+  });
+
+  it("stays among the account's own people where no grant reaches notices of its kind", async () => {
+    await hireAgency({ scope: "everything" });
+    await tell(message, { concerned: [planner] });
+    expect(await listAtAgency(planner)).toEqual([]);
+  });
+
+  it("is mailed to them with the client's page, unless their access ended meanwhile", async () => {
+    await hireAgency();
+    const mails: { to: string; text: string }[] = [];
+    const email = { send: async (mail: { to: string; text: string }) => void mails.push(mail) };
+    const mailing = { email, siteUrl: "https://marquee.example", failed: () => undefined };
+    const toPlanner = async () => {
+      await tell(ready, { concerned: [planner] });
+      return async () => {
+        clock.advance(48 * 3_600_000);
+        await mailNotices({ core, mailing }, clock.now() + 60_000);
+        return mails.filter(({ to }) => to === `${planner}@example.com`);
+      };
+    };
+    const first = await (await toPlanner())();
+    expect(first).toHaveLength(1);
+    expect(first[0]?.text).toContain(`generation=job_1&account=${accountId}`);
+    expect(first[0]?.text).toContain("For Acme:");
+    const mailed = await toPlanner();
+    await core.table.write({ op: "delete", key: grantKey(accountId, agencyId) });
+    expect(await mailed()).toHaveLength(1);
+  });
+});
 
 describe("an account with one person", () => {
   it("has its notices in the list that it always had, for one read and one write", async () => {
@@ -188,6 +285,8 @@ describe("a notice to a team", () => {
     await run();
     expect(mails.map(({ to }) => to)).toEqual(["usr_founder@example.com", "usr_manager@example.com"]);
     expect(mails[1]?.text).toContain("because you work in Acme's account");
+    // Whoever acts for another account is offered to switch to this one.
+    expect(mails[1]?.text).toContain(`/inquiries/inq_1?account=${accountId}`);
   });
 
   it("reaches everybody once, even if the call that wrote it was killed at any moment", async () => {
