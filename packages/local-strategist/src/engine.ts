@@ -31,6 +31,7 @@ import {
   answerUnknown,
   answerUnsure,
 } from "./answers/general.ts";
+import { agrees, asksFirst } from "./answers/grounds.ts";
 import {
   answerHostAdvice,
   answerHosted,
@@ -141,16 +142,29 @@ function answerFirstQuestion(scene: Scene): Reply {
 }
 
 /** The answer to the last question of a conversation. Deterministic for the request, what the tools return, and the seed. */
-export async function answerQuestion(request: ReplyRequest, seed: string): Promise<Reply> {
+export async function answerQuestion(given: ReplyRequest, seed: string): Promise<Reply> {
+  const confirmed = confirmedBy(given);
+  const request = confirmed ?? given;
   const scene = answerScene(request, seed);
   const foreign = readsEnglishOnly(scene.question);
   const read = foreign === undefined ? request : withQuestion(request, inEnglish(scene.question));
   const reply =
     (foreign === undefined ? undefined : await answerNamedEvent(read, scene)) ??
-    (await answerParts(read, scene));
+    (await answerParts(read, scene, confirmed !== undefined));
   if (reply.isUnable) request.cannotHelp();
   request.remember({ shown: (reply.shows ?? []).map(({ kind, id, name }) => ({ kind, id, name })) });
   return foreign === undefined ? reply : { ...reply, verdict: `${isolated(foreign)} ${reply.verdict}` };
+}
+
+/** "Yes" to what was asked before a card: the request before it, which is clear by now. Undefined for all else. */
+function confirmedBy(request: ReplyRequest): ReplyRequest | undefined {
+  const [question, answer] = request.history.toReversed();
+  const isConfirmed =
+    question?.author === "user" &&
+    answer?.author === "morgan" &&
+    agrees(question.text) &&
+    answer.text.includes(asksFirst);
+  return isConfirmed ? { ...request, history: request.history.slice(0, -2) } : undefined;
 }
 
 /** The facts of an event that a question in another language names: its other words can't be gone by. */
@@ -163,8 +177,9 @@ async function answerNamedEvent(request: ReplyRequest, scene: AnswerScene): Prom
 }
 
 /** A question that asks for two things gets both, the first one first. */
-async function answerParts(request: ReplyRequest, scene: AnswerScene): Promise<Reply> {
-  const u = await understand(request, scene.tools);
+async function answerParts(request: ReplyRequest, scene: AnswerScene, isConfirmed: boolean): Promise<Reply> {
+  const read = await understand(request, scene.tools);
+  const u = isConfirmed && read.act ? { ...read, act: { ...read.act, isClear: true } } : read;
   const whole = await chosen({ ...scene, u }, request);
   // What is about one thing for sure is answered as one, unless each part is as surely about another.
   const isOne = Math.max(0, ...u.weights.values()) >= sureWeight;

@@ -16,6 +16,7 @@ import { hostActs } from "./acts-hosting.ts";
 import { ownActs } from "./acts-own.ts";
 import { dealName } from "./deals.ts";
 import { eventDetails, packageMeant } from "./event.ts";
+import { askedFirst } from "./grounds.ts";
 
 /** The answer to a request to do something: a card that waits for a click, or what is missing for one. */
 export async function answerAct(
@@ -27,7 +28,10 @@ export async function answerAct(
   if (!prepare) return undefined;
   const prepared = await prepare(scene);
   if (!prepared) return undefined;
-  if ("verdict" in prepared) return prepared;
+  // What only might be a request is rather the question that it might be too, unless there is something to do.
+  if ("verdict" in prepared) return scene.u.act?.isClear ? prepared : undefined;
+  const first = await askedFirst(scene, prepared.suggestion);
+  if (first) return first;
   const outcome = await suggest(prepared.suggestion);
   if ("refused" in outcome)
     return {

@@ -31,6 +31,8 @@ export type Stance = "asked" | "refused" | "supposed";
 export interface ReadAct {
   act: Act;
   stance: Stance;
+  /** Its words can hardly mean anything else. What is only likely is asked first, before a card offers it. */
+  isClear: boolean;
 }
 
 const refusing =

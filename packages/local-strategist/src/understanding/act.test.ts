@@ -22,7 +22,7 @@ describe("an act", () => {
     ["Make that one cheaper.", "refine_campaign"],
     ["Can you save it for me?", "save"],
     ["Remember that we never sponsor in August.", "set_brand_fact"],
-  ])("“%s” asks to %s", (text, act) => expect(read(text)).toEqual({ act, stance: "asked" }));
+  ])("“%s” asks to %s", (text, act) => expect(read(text)).toEqual({ act, stance: "asked", isClear: true }));
 
   it.each([
     "Don't counter Startup Expo yet.",
@@ -53,6 +53,6 @@ describe("an act", () => {
 
 it("the last word counts", () => {
   expect(read("Accept it. No wait, don't.")?.stance).toBe("refused");
-  expect(read("Never mind that. Decline it.")).toEqual({ act: "decline", stance: "asked" });
-  expect(read("Save it. Should I also accept it?")).toEqual({ act: "save", stance: "asked" });
+  expect(read("Never mind that. Decline it.")).toEqual({ act: "decline", stance: "asked", isClear: true });
+  expect(read("Save it. Should I also accept it?")).toEqual({ act: "save", stance: "asked", isClear: true });
 });

@@ -1,10 +1,11 @@
-import type { Act, ReadAct } from "../reading/acts.ts";
-import { refuses, supposes } from "../reading/acts.ts";
-import { classified, type Likely } from "./classify.ts";
+import { type Act, acts, type ReadAct, refuses, supposes } from "../reading/acts.ts";
+import { classified, evidenceFor, isNeutral, type Label, type Likely } from "./classify.ts";
 import type { Side } from "./prior.ts";
 
 /** So much has to speak for an act at all, and for one act alone, before a card is prepared. */
 const least = { any: 0.55, one: 0.42, timesNext: 2 };
+/** So telling a word of it has to be, and this much less than a word of another act at most, for a clear request. */
+const clear = { least: 2, behind: 2 };
 
 /**
  * The act that a message speaks of, and how: asked for, refused or only imagined. Each sentence is read for itself. The
@@ -36,12 +37,13 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
   );
   return read.reduce<ReadAct | undefined>((before, next) => {
     if (next.stance === "refused" || before === undefined) return next;
-    return next.stance === "asked" && before.stance !== "asked" ? next : before;
+    const isMore = before.stance !== "asked" || (next.isClear && !before.isClear);
+    return next.stance === "asked" && isMore ? next : before;
   }, undefined);
 }
 
 function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined {
-  if (onlyText.test(sentence)) return undefined;
+  if (onlyText.test(sentence) || isNeutral(sentence)) return undefined;
   const shareOf = (label: string) => likely.find((each) => each.label === label)?.share ?? 0;
   const [refused, supposed] = [shareOf("act:refused"), shareOf("act:supposed")];
   const requests = likely.flatMap(({ label, share }) => {
@@ -56,12 +58,24 @@ function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined
       ? [{ act: amounts[0].act, share: together }, requests.find(({ act }) => !ofAmount.has(act))]
       : requests;
   if (!first || asked + refused + supposed < least.any) return undefined;
-  if (refuses(sentence) || refused > asked) return { act: first.act, stance: "refused" };
-  if (supposes(sentence) || supposed > asked) return { act: first.act, stance: "supposed" };
+  const of = { act: first.act, isClear: isClear(sentence, first.act) };
+  if (refuses(sentence) || refused > asked) return { ...of, stance: "refused" };
+  if (supposes(sentence) || supposed > asked) return { ...of, stance: "supposed" };
   // "Write them a note" wants to read one first; "send them a note" wants it sent.
   if (isSent.has(first.act) && drafting.test(sentence) && !sending.test(sentence)) return undefined;
   if (first.share < least.one || first.share < (second?.share ?? 0) * least.timesNext) return undefined;
-  return { act: first.act, stance: "asked" };
+  return { ...of, stance: "asked" };
+}
+
+/** Whether the words of a sentence speak for this act, and for no other one more. */
+function isClear(sentence: string, act: Act): boolean {
+  const own = evidenceFor(sentence, `act:${act}`);
+  const others = acts
+    .filter((each) => each !== act && !(ofAmount.has(act) && ofAmount.has(each)))
+    .map((each): Label => `act:${each}`);
+  return (
+    own >= clear.least && own + clear.behind >= Math.max(...others.map((each) => evidenceFor(sentence, each)))
+  );
 }
 
 /** Which of these an amount is for follows from who speaks, and of what. */

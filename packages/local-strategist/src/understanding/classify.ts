@@ -40,17 +40,19 @@ const partLength = 4;
 /** As if each feature had been seen this often with every label. */
 const smoothing = 0.1;
 
+/** The words of a text as they are counted, with what is in braces as one. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll("n't", " not")
+    .replaceAll(/'(s|re|ve|ll|m|d)\b/g, " $1")
+    .match(/\{\w+\}|[\p{L}\p{N}%$?!]+/gu) ?? [];
+
 /** What a text consists of: words, pairs of neighbors and parts of words, each with its weight. */
 function featuresOf(text: string): Map<string, number> {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/[’‘]/g, "'")
-      .replaceAll("n't", " not")
-      .replaceAll(/'(s|re|ve|ll|m|d)\b/g, " $1")
-      .match(/\{\w+\}|[\p{L}\p{N}%$?!]+/gu) ?? [];
   const features = new Map<string, number>();
-  const line = ["^", ...words, "$"];
+  const line = ["^", ...wordsOf(text), "$"];
   for (const [at, word] of line.entries()) {
     features.set(word, 1);
     const next = line[at + 1];
@@ -65,6 +67,8 @@ function featuresOf(text: string): Map<string, number> {
 
 interface Learned {
   labels: readonly Label[];
+  /** How many examples each label has. */
+  sizes: readonly number[];
   /** For each feature how often each label had it. */
   seen: ReadonlyMap<string, Float32Array>;
   /** Of all features together. */
@@ -86,7 +90,48 @@ function learn(): Learned {
         counts[at] = (counts[at] ?? 0) + weight;
         totals[at] = (totals[at] ?? 0) + weight;
       }
-  return { labels, seen, totals };
+  return { labels, sizes: labels.map((label) => examples[label]?.length ?? 0), seen, totals };
+}
+
+/** As if each word had been seen this often elsewhere: what was seen once may stand anywhere. */
+const rarely = 2;
+
+/** Words that point, pick, join or only make a sentence rounder: they stand in any message and speak for none. */
+const neutral = new Set(
+  "^ $ ? ! {event} {city} {time} {amount} {number} {host} {package} {campaign} the a an of and or but to it its that this there they them their those these one ones both either former latter first second third fourth fifth last next other others same on in at for with by from then so now also too ok okay fine good right alright well great nice cool sure thanks thank please just yes yeah no i we you me us my our your is are be am s re ll ve d m if as still all any whichever whatever happens sooner soonest earlier earliest later latest cheaper cheapest bigger biggest smaller smallest larger largest".split(
+    " ",
+  ),
+);
+
+/** Whether a text has only words that stand in any message: it picks, agrees or goes on, and names nothing to be done. */
+export const isNeutral = (text: string): boolean => wordsOf(text).every((word) => neutral.has(word));
+
+/**
+ * How clearly the words of a text speak for a label: by how much its most telling word, or two neighbors, is more usual
+ * there than anywhere else, as a logarithm. 0 where all its words could stand in any message.
+ * @param text With names and values in braces
+ */
+export function evidenceFor(text: string, label: Label): number {
+  learned ??= learn();
+  const { labels, sizes, seen } = learned;
+  const at = labels.indexOf(label);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const line = ["^", ...wordsOf(text), "$"];
+  const told = line.flatMap((word, place) => {
+    const next = line[place + 1] ?? "$";
+    return [
+      ...(neutral.has(word) ? [] : [word]),
+      ...(neutral.has(word) && neutral.has(next) ? [] : [`${word} ${next}`]),
+    ];
+  });
+  return told.reduce((most, feature) => {
+    const counts = seen.get(feature);
+    const own = counts?.[at] ?? 0;
+    if (counts === undefined || own === 0) return most;
+    const others = counts.reduce((sum, count) => sum + count, 0) - own;
+    const share = own / (sizes[at] ?? 1);
+    return Math.max(most, Math.log(share / ((others + rarely) / (all - (sizes[at] ?? 0)))));
+  }, 0);
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
-import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
-import { months } from "../period.ts";
 import type { ReadAct } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf } from "./act.ts";
@@ -10,6 +8,7 @@ import { masked } from "./masked.ts";
 import { namedIn } from "./names.ts";
 import { type Side, sideOf } from "./prior.ts";
 import { goesOn, type Pick, pickIn, pointsBack, type Reference } from "./references.ts";
+import { resolvedPick, type Turn } from "./resolve.ts";
 import { certainWeight, leastWeight, type Topic, topicWeights } from "./topics.ts";
 
 /** What a question means, with what was said before. */
@@ -34,6 +33,8 @@ export interface Understood {
   /** What the conversation was about last: for a question that names nothing and needs something. */
   focus: readonly Reference[];
   pick: Pick | undefined;
+  /** What it is about is what its pick means. */
+  isPicked: boolean;
   /** What it calls by a name that nothing has. */
   unknown: { name: string; nearest: readonly Reference[] } | undefined;
   /** What the last answer showed, in its order. */
@@ -87,14 +88,12 @@ async function understandTurn(
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
   const pointed = isFollowUp || pointsBack(question) ? focus : [];
-  const about = await aboutOf({
-    named: atFocus(named.found, focus),
-    pointed,
-    pick,
-    shown,
-    spoken: before?.isNamed ? before.about : [],
-    tools,
-  });
+  const own = atFocus(named.found, focus);
+  const resolved =
+    own.length > 0 || pick === undefined
+      ? { about: own.length > 0 ? own : pointed, isPicked: false }
+      : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
+  const { about } = resolved;
   const ownWish = wishIn(text, today);
   const goesOnSearching =
     isFollowUp &&
@@ -105,10 +104,9 @@ async function understandTurn(
     goesOnSearching &&
     named.found.length === 0 &&
     JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
-  const own = actOf(kinds, side, likely);
   // The answer to "which one?" goes on with what was to be done.
   const act =
-    own ??
+    actOf(kinds, side, likely) ??
     (before?.act?.stance === "asked" && pick !== undefined && shown.length > 1 ? before.act : undefined);
   return {
     question,
@@ -135,6 +133,7 @@ async function understandTurn(
     isNamed: named.found.length > 0,
     focus: about.length > 0 ? about : focus,
     pick,
+    isPicked: resolved.isPicked,
     unknown: named.unknown,
     shown,
     before,
@@ -184,68 +183,13 @@ function focusOf(before: Understood | undefined, shown: readonly Reference[]): r
   return before?.about.length ? before.about : shown.length > 0 ? shown : (before?.focus ?? []);
 }
 
-interface Meant {
-  named: readonly Reference[];
-  pointed: readonly Reference[];
-  pick: Pick | undefined;
-  shown: readonly Reference[];
-  /** What the question before named, in its own order. */
-  spoken: readonly Reference[];
-  tools: ReadTools;
+/** The turns that a pick may mean, the newest first. */
+function turnsBefore(before: Understood | undefined, shown: readonly Reference[]): Turn[] {
+  return [
+    { shown, spoken: before?.isNamed ? before.about : [] },
+    ...(before ? turnsBefore(before.before, before.shown) : []),
+  ];
 }
-
-/** What it is about: what it names; else, of what it points to, what it picks. */
-async function aboutOf({ named, pointed, pick, shown, spoken, tools }: Meant): Promise<readonly Reference[]> {
-  if (named.length > 0) return named;
-  if (pick === undefined) return pointed;
-  const events = shown.filter(({ kind }) => kind === "event");
-  const deals = shown.filter(({ kind }) => kind === "deal");
-  const among = deals.length > events.length ? deals : events.length > 0 ? events : shown;
-  if (pick.all) return among.length > 0 ? among : pointed;
-  // The answer before named the one that it chose first.
-  if (pick.other) return among.slice(1, 2);
-  if (pick.at !== undefined) {
-    const two = spoken.filter(({ kind }) => kind === "event");
-    const meant = pick.asNamed && two.length === 2 ? two.at(pick.at) : undefined;
-    if (meant) return [meant];
-    const one = among.at(pick.at);
-    return one ? [one] : pointed;
-  }
-  if (among.length < 2 && !pick.onlyIfSo) return pointed;
-  const details = await Promise.all(
-    among.slice(0, 8).map(async (each) => ({
-      each,
-      event:
-        each.kind === "event" || each.eventId
-          ? await tools.getEvent({ eventId: each.eventId ?? each.id })
-          : null,
-    })),
-  );
-  if (pick.words) {
-    const wanted = pick.words;
-    const fitting = details.filter(({ each, event }) => {
-      const texts = [each.name, each.detail ?? "", event?.location ?? "", event ? monthOf(event.date) : ""];
-      return holdAll(texts, wanted.map(foldLetters));
-    });
-    return fitting.length > 0 ? fitting.map(({ each }) => each) : pick.onlyIfSo ? [] : pointed;
-  }
-  if (pick.order) {
-    const value = { largest: -1, smallest: 1, soonest: 1, latest: -1, cheapest: 1, dearest: -1 }[pick.order];
-    const of = ({ event }: (typeof details)[number]) =>
-      event === null
-        ? Number.POSITIVE_INFINITY
-        : pick.order === "largest" || pick.order === "smallest"
-          ? event.attendeeCount * value
-          : pick.order === "cheapest" || pick.order === "dearest"
-            ? (event.priceFromUsd ?? Number.MAX_SAFE_INTEGER) * value
-            : Date.parse(event.date) * value;
-    const [best] = details.toSorted((one, other) => of(one) - of(other));
-    return best ? [best.each] : pointed;
-  }
-  return pointed;
-}
-
-const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? "";
 
 /** Advice that an amount makes concrete. */
 const ofMoney: ReadonlySet<Topic> = new Set<Topic>(["budget_split", "half_budget", "roi_advice"]);
