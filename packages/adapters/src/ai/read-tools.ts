@@ -22,6 +22,7 @@ const limit = z.optional(z.int().check(z.minimum(1), z.maximum(toolLimitMax)));
 const day = z.iso.date();
 const eventId = idSchema;
 const words = z.optional(z.string().check(z.maxLength(80)));
+const places = z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(10)));
 const wholeUsd = z.optional(z.int().check(z.minimum(0), z.maximum(100_000_000)));
 const people = z.optional(z.int().check(z.minimum(0), z.maximum(100_000_000)));
 const dealId = idSchema;
@@ -42,11 +43,12 @@ const isOnePeriod = ({
  */
 export const readToolDefinitions = {
   findEvents: {
-    text: "Upcoming events on Marquee. Every input narrows: words in name, description, place or category; categories; places (cities, states, countries or regions, any of them); first and last day at the event's place; prices in USD and tier of one package with a free spot; how many people it expects; words about who comes; a host. The result says how many fit and which constraints were used; if none fits, which events would without one of them. Ids in except are left out.",
+    text: "Upcoming events on Marquee. Every input narrows: words in name, description, place or category; categories; places (cities, states, countries or regions, any of them), and places to leave out; first and last day at the event's place; prices in USD and tier of one package with a free spot; how many people it expects; words about who comes; a host. The result says how many fit and which constraints were used; if none fits, which events would without one of them. Ids in except are left out.",
     input: z.strictObject({
       query: words,
       categories: z.optional(z.array(z.enum(eventCategories)).check(z.maxLength(eventCategories.length))),
-      places: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(10))),
+      places,
+      withoutPlaces: places,
       from: z.optional(day),
       to: z.optional(day),
       minPriceUsd: wholeUsd,

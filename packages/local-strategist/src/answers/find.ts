@@ -1,7 +1,6 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
 import type { EventConstraint, ToolFoundEvent } from "@marquee/adapters/ai/tool-results-market";
-import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { numbered } from "../answer.ts";
 import { type Wish, wishWords } from "../reading/wish.ts";
@@ -24,6 +23,7 @@ export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
   return {
     ...(wish.categories ? { categories: [...wish.categories] } : {}),
     ...(wish.places ? { places: [...wish.places] } : {}),
+    ...(wish.withoutPlaces ? { withoutPlaces: wish.withoutPlaces.slice(-10) } : {}),
     ...(wish.days ? { from: wish.days.from, ...(wish.days.to ? { to: wish.days.to } : {}) } : {}),
     ...(wish.maxUsd === undefined ? {} : { maxPriceUsd: Math.floor(wish.maxUsd) }),
     ...(wish.minUsd === undefined ? {} : { minPriceUsd: Math.ceil(wish.minUsd) }),
@@ -36,11 +36,9 @@ export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
   };
 }
 
-/** What a search leaves once places and months that do not suit are out, in the order that was asked for. */
+/** What a search leaves once months that do not suit are out, in the order that was asked for. */
 function suiting(events: readonly ToolFoundEvent[], wish: Wish): ToolFoundEvent[] {
-  const isOut = ({ location, date }: ToolFoundEvent) =>
-    (wish.withoutPlaces ?? []).some((place) => foldLetters(location).includes(foldLetters(place))) ||
-    (wish.withoutMonths ?? []).includes(Number(date.slice(5, 7)));
+  const isOut = ({ date }: ToolFoundEvent) => (wish.withoutMonths ?? []).includes(Number(date.slice(5, 7)));
   const left = events.filter((event) => !isOut(event));
   return wish.order === "latest" || wish.order === "dearest" || wish.order === "smallest"
     ? left.toReversed()

@@ -49,52 +49,92 @@ const noPlaces =
 
 const proper = String.raw`\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
 const placed = new RegExp(
-  String.raw`\b(?:in|near|around|at|from|outside) (?:the )?(${proper})(?:,? (?:or|and) (${proper}))?`,
+  String.raw`\b(?:in|near|around|at|from|outside(?: of)?) (?:the )?(${proper})(?:,? (?:or|and|nor) (${proper}))?`,
   "gu",
 );
+const refusals =
+  "outside(?: of)?|not|never|nor|no|nothing|none|except(?:ing)?(?: for)?|excluding|exclude|minus|without|anywhere but|everywhere but|all but|but not|other than|apart from|aside from|besides|forget(?: about)?|drop|skip|ditch|avoid|rule out|leave out";
 const refused = new RegExp(
-  String.raw`\b(?:not|Not|except|Except|without|Without|but not|forget|Forget|forget about|Forget about|anywhere but|excluding|drop|Drop|no) (?:in )?(${proper})`,
+  String.raw`\b(?:${refusals}|${refusals.replaceAll(/(^|\|)([a-z])/g, (_, bar: string, first: string) => `${bar}${first.toUpperCase()}`)}) (?:(?:in|for|of) )?(${proper})(?:,? (?:or|and|nor) (${proper}))?`,
   "gu",
+);
+/** What stands before a place that does not suit: "outside of the", "minus anything in". */
+const refusing = new RegExp(
+  String.raw`\b(?:${refusals})(?: (?:anything|anywhere|something|those|ones|the ones|events?|shows?))?(?: (?:in|from|near|at|of|for))?(?: the)? ?$`,
+  "i",
 );
 /** A place that is written small is one only where a place would stand, and if there is a city or country of the name. */
 const small =
   /\b(?:in|near|around|at|from|outside|to|or|and|but|for) ([a-z]{4,}(?: [a-z]{3,})?)(?=\b)|^([a-z]{4,})(?: or ([a-z]{4,}))?(?=\b)/g;
 
 const isPlace = (word: string | undefined): word is string =>
-  word !== undefined && word !== "" && !noPlaces.test(word) && !/^(?:Not|No|Only|And|Just) /.test(word);
+  word !== undefined &&
+  word !== "" &&
+  !noPlaces.test(word) &&
+  !/^(?:Not|No|Only|And|Just|Forget|Drop|Skip|Except|Without|Nothing|Minus|Avoid|Excluding) /.test(word);
+
+/** A place and where its name stands in a text. */
+interface Mention {
+  place: string;
+  at: number;
+  end: number;
+}
 
 /** The places that a text names, and those that it refuses. */
 export function placesIn(text: string): { places: string[]; without: string[] } {
-  const without = [...text.matchAll(refused)].map(([, word]) => word).filter(isPlace);
-  const regions = [...text.matchAll(regionWords)].map(([word]) => word);
-  const adjectives = ofLanguage.test(text)
-    ? []
-    : [...text.matchAll(ofPlace)].flatMap(([, word = ""]) => ofPlaces[word.toLowerCase()] ?? []);
-  const named = [...text.matchAll(placed)].flatMap(([, one, other]) => [one, other]).filter(isPlace);
+  const mentions = mentionsIn(text).toSorted((one, other) => one.at - other.at || other.end - one.end);
+  const places: string[] = [];
+  const without: string[] = [];
+  let last: { end: number; isRefused: boolean } | undefined;
+  for (const { place, at, end } of mentions) {
+    // "Not in Paris or Lyon" refuses both.
+    const goesOn = last && /^,? ?(?:(?:or|and|nor) )?(?:in )?(?:the )?$/.test(text.slice(last.end, at));
+    const isRefused = refusing.test(text.slice(0, at)) || (goesOn === true && last?.isRefused === true);
+    (isRefused ? without : places).push(place);
+    last = { end, isRefused };
+  }
+  return {
+    places: [...new Set(places)].filter((place) => !without.includes(place)),
+    without: [...new Set(without)],
+  };
+}
+
+function mentionsIn(text: string): Mention[] {
+  const found = (pattern: RegExp, placeOf = (word: string): string | undefined => word): Mention[] =>
+    [...text.matchAll(pattern)].flatMap((match) =>
+      (match.length > 1 ? match.slice(1) : [match[0]]).flatMap((word) => {
+        const place = word === undefined || word === "" ? undefined : placeOf(word);
+        if (word === undefined || place === undefined) return [];
+        const at = match.index + match[0].indexOf(word);
+        return [{ place, at, end: at + word.length }];
+      }),
+    );
+  const ifPlace = (word: string) => (isPlace(word) ? word : undefined);
   // "Not Amsterdam." and "And in Dallas?" stand alone; "Dallas?" and "same brief but Oslo?" do too.
   const alone = new RegExp(
     String.raw`^(?:(?:[Aa]nd|[Ww]hat about|[Hh]ow about|[Oo]r|[Tt]hen|[Ss]ame(?: \p{Ll}+)? but) )?(${proper})[?.!]*$`,
-    "u",
-  ).exec(text.trim())?.[1];
-  // "March '27, Germany, what's on?"
-  const apart = [...text.matchAll(new RegExp(String.raw`(?:^|, )(${proper})(?=,|\?|$)`, "gu"))]
-    .map(([, word]) => word)
-    .filter((word) => word !== undefined && isKnownPlace(word));
-  const written = [...text.matchAll(small)].flatMap(([, after = "", first = "", second = ""]) =>
-    [after, after.split(" ")[0] ?? "", first, second].filter(
-      (word) => word.length > 3 && !words.has(word) && isKnownPlace(word),
-    ),
+    "gu",
   );
-  const all = [
-    ...regions,
-    ...adjectives,
-    ...named,
-    ...(isPlace(alone) ? [alone] : []),
-    ...apart.filter(isPlace),
-    ...written,
+  // "March '27, Germany, what's on?"
+  const apart = new RegExp(String.raw`(?:^|, )(${proper})(?=,|\?|$)`, "gu");
+  return [
+    ...found(regionWords),
+    // Small, it is a pronoun.
+    ...found(/\bUS\b(?!\$)/g),
+    ...(ofLanguage.test(text) ? [] : found(ofPlace, (word) => ofPlaces[word.toLowerCase()])),
+    ...found(placed, ifPlace),
+    ...found(refused, ifPlace),
+    ...found(alone, ifPlace),
+    ...found(apart, (word) => (isPlace(word) && isKnownPlace(word) ? word : undefined)),
+    ...found(small, smallPlace),
   ];
-  return { places: [...new Set(all)].filter((place) => !without.includes(place)), without };
 }
+
+/** A place that is written small, or the first word of it. */
+const smallPlace = (written: string): string | undefined =>
+  [written, written.split(" ")[0] ?? ""].find(
+    (word) => word.length > 3 && !words.has(word) && isKnownPlace(word),
+  );
 
 /** Cities and countries that are common words. */
 const words = new Set(

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readsEnglishOnly } from "./language.ts";
 import { amountIn, inDigits } from "./numbers.ts";
+import { placesIn } from "./places.ts";
 import { timeIn } from "./times.ts";
 import { narrowedBy, wishIn } from "./wish.ts";
 
@@ -121,6 +122,74 @@ describe("a wish", () => {
     expect(narrowedBy({}, "Nothing in December or January though.", today).withoutMonths).toEqual([1, 12]);
   });
 });
+
+describe("a place", () => {
+  const places = ["Boston", "Berlin", "United Kingdom", "Europe"];
+  const refusals = [
+    "outside of ",
+    "not in ",
+    "except for ",
+    "minus anything in ",
+    "anywhere but ",
+    "excluding ",
+  ];
+  const wishes = ["in ", "near ", "something in "];
+
+  it("is refused by whatever stands before it, and wanted otherwise", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...places),
+        fc.constantFrom(...places),
+        fc.constantFrom(...refusals),
+        fc.constantFrom(...wishes),
+        (one, other, refusal, wish) => {
+          fc.pre(one !== other);
+          expect(placesIn(`cloud events ${wish}${one}`)).toEqual({ places: [one], without: [] });
+          expect(placesIn(`cloud events ${refusal}${one}`)).toEqual({ places: [], without: [one] });
+          expect(placesIn(`cloud events ${refusal}${one} or ${other}`)).toEqual({
+            places: [],
+            without: [one, other],
+          });
+          expect(placesIn(`cloud events ${wish}${one}. ${refusal}${other}`)).toEqual({
+            places: [one],
+            without: [other],
+          });
+        },
+      ),
+    );
+  });
+
+  it("that was asked for is taken back by what refuses it elsewhere", () => {
+    const text = "Forget Paris.";
+    expect(narrowedBy({ places: ["Paris", "Lyon"] }, text, today)).toEqual({ places: ["Lyon"] });
+    expect(narrowedBy({ places: ["Paris"] }, text, today)).toEqual({});
+    expect(narrowedBy({ tier: "gold" }, text, today)).toEqual({ tier: "gold", withoutPlaces: ["Paris"] });
+    expect(narrowedBy({ places: ["Berlin"] }, "look worldwide, except for Dubai", today)).toEqual({
+      withoutPlaces: ["Dubai"],
+    });
+  });
+});
+
+describe("a number of people", () => {
+  it.each([
+    ["fewer than 500 people", { most: 500 }],
+    ["at least 500 guests", { least: 500 }],
+    ["nothing with fewer than 500 people", { least: 500 }],
+    ["drop whatever pulls fewer than 500 souls", { least: 500 }],
+    ["nothing over 3,000 people", { most: 3_000 }],
+    ["shows that draw more than 3,000", { least: 3_000 }],
+    ["no fewer than 500 people", { least: 500 }],
+  ])("“%s” sets the limit on its side", (text, limit) => expect(wishIn(text, today)).toEqual(limit));
+});
+
+it.each([
+  ["from christmas day up to new year's eve", "2026-12-25", "2026-12-31"],
+  ["December 28 to January 4", "2026-12-28", "2027-01-04"],
+  ["between now and the end of January", today, "2027-01-31"],
+  ["between now and March 3", today, "2027-03-03"],
+])("“%s” is from one day to the other", (text, from, to) =>
+  expect(timeIn(text, today)).toMatchObject({ from, to }),
+);
 
 it("any text is read, quickly", () => {
   fc.assert(

@@ -20,6 +20,16 @@ const monthName = (month: number) => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
+/** Holidays of one day, by that day. */
+const holidays: readonly (readonly [RegExp, string])[] = [
+  [/\bchristmas eve\b/g, "december 24"],
+  [/\bchristmas(?: day)?\b/g, "december 25"],
+  [/\bnew year['’]?s eve\b/g, "december 31"],
+  [/\b(?:the )?new year(?:['’]?s(?: day)?)?\b/g, "january 1"],
+  [/\bvalentine['’]?s(?: day)?\b/g, "february 14"],
+  [/\bhallowe['’]?en\b/g, "october 31"],
+];
+
 /** The last day of a month that may lie in a later year: month 14 is February of the next one. */
 function lastDay(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
@@ -36,7 +46,7 @@ function firstDay(year: number, month: number): string {
  */
 export function timeIn(text: string, today: string): Days | undefined {
   // "March '27" is of 2027.
-  const asked = text.toLowerCase().replaceAll(/\b([a-z]{3,9}) ['’](\d\d)\b/g, "$1 20$2");
+  const written = text.toLowerCase().replaceAll(/\b([a-z]{3,9}) ['’](\d\d)\b/g, "$1 20$2");
   const year = Number(today.slice(0, 4));
   const later = (days: { from: string; to: string }): number => (days.to < today ? 1 : 0);
   const upcoming = (from: string, to: string, words: string): Days => ({
@@ -45,9 +55,11 @@ export function timeIn(text: string, today: string): Days | undefined {
     words,
   });
 
-  const span = /\bbetween christmas and (?:the )?new year/.test(asked);
+  const span = /\bbetween christmas and (?:the )?new year/.test(written);
   if (span) return upcoming(`${year}-12-24`, `${year + 1}-01-01`, "between Christmas and New Year");
-  if (/\b(?:before|by) christmas\b/.test(asked)) return upcoming(today, `${year}-12-24`, "before Christmas");
+  if (/\b(?:before|by) christmas\b/.test(written))
+    return upcoming(today, `${year}-12-24`, "before Christmas");
+  const asked = holidays.reduce((rest, [name, date]) => rest.replaceAll(name, date), written);
 
   const season = /\b(?:(this|next|coming) )?(spring|summer|autumn|fall|winter)\b(?: (?:of )?(20\d\d))?/.exec(
     asked,
@@ -78,20 +90,33 @@ export function timeIn(text: string, today: string): Days | undefined {
     return upcoming(firstDay(of, at * 3 - 2), lastDay(of, at * 3), `in Q${at} ${of}`);
   }
 
-  const day = new RegExp(
-    String.raw`\b(${monthPattern})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!\d)|\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})\b`,
-  ).exec(asked);
+  const [day, until] = asked.matchAll(
+    new RegExp(
+      String.raw`\b(${monthPattern})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!\d)|\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})\b`,
+      "g",
+    ),
+  );
   const bound =
-    /\b(before|until|till|by|no later than|up to|after|from|since|starting)(?: (?:the )?(?:end|beginning|start) of)?\b/;
+    /\b(between now and|before|until|till|by|no later than|up to|after|from|since|starting)(?: (?:the )?(?:end|beginning|start) of)?\b/;
   const edge = /\b(?:the )?(end|beginning|start) of\b/.exec(asked)?.[1];
   if (day) {
-    const month = monthOf(day[1] ?? day[4] ?? "") + 1;
-    const date = Number(day[2] ?? day[3]);
-    const plain = `${year}-${two(month)}-${two(date)}`;
-    const found = plain < today ? `${year + 1}${plain.slice(4)}` : plain;
-    const words = `${monthName(month)} ${date}`;
+    const dateOf = (match: RegExpExecArray) => {
+      const month = monthOf(match[1] ?? match[4] ?? "") + 1;
+      const date = Number(match[2] ?? match[3]);
+      const plain = `${year}-${two(month)}-${two(date)}`;
+      const found = plain < today ? `${year + 1}${plain.slice(4)}` : plain;
+      return { found, words: `${monthName(month)} ${date}` };
+    };
+    const { found, words } = dateOf(day);
+    const gap = until && asked.slice(day.index + day[0].length, until.index);
+    if (until && gap !== undefined && /^ ?(?:(?:up )?to|until|till?|thru|through|and|-|–) ?$/.test(gap)) {
+      const last = dateOf(until);
+      const to =
+        last.found < found ? `${Number(last.found.slice(0, 4)) + 1}${last.found.slice(4)}` : last.found;
+      return upcoming(found, to, `from ${words} to ${last.words}`);
+    }
     const way = bound.exec(asked.slice(0, day.index))?.[1];
-    if (way !== undefined && /before|until|till|by|no later|up to/.test(way))
+    if (way !== undefined && /now|before|until|till|by|no later|up to/.test(way))
       return upcoming(today, found, `by ${words}`);
     if (way !== undefined) return { from: found, words: `from ${words}` };
     return upcoming(found, found, `on ${words}`);
@@ -118,8 +143,8 @@ export function timeIn(text: string, today: string): Days | undefined {
     if (first && last) {
       const words = read.map(({ month }) => monthName(month));
       const way = bound.exec(asked.slice(0, months[0]?.index))?.[1];
-      if (way !== undefined && /before|until|till|by|no later|up to/.test(way) && read.length === 1) {
-        const isEnd = edge === "end" || /until|till|by|no later|up to/.test(way);
+      if (way !== undefined && /now|before|until|till|by|no later|up to/.test(way) && read.length === 1) {
+        const isEnd = edge === "end" || /now|until|till|by|no later|up to/.test(way);
         const to = isEnd ? lastDay(first.of, first.month) : daysLater(firstDay(first.of, first.month), -1);
         return upcoming(today, to, `${isEnd ? "by the end of" : "before"} ${words[0]} ${first.of}`);
       }

@@ -2,6 +2,7 @@ import { industryWords } from "@marquee/contracts/account/industry-named";
 import type { EventCategory, Industry, SponsorshipTier } from "@marquee/contracts/enums";
 import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { numberText } from "@marquee/contracts/text/formats";
+import { isSameText } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { months as monthNames } from "../period.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
@@ -105,7 +106,17 @@ const atMost =
 const atLeast =
   /\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?|upwards of|no fewer than|not under|or more|plus)\b/;
 const heads =
-  /\b(?:people|attendees|visitors|guests|participants|heads|delegates|come|coming|attend|seats|room for|size)\b/;
+  /\b(?:people|ppl|attendees|visitors|guests|participants|persons|souls|folks?|humans|pax|heads|delegates|come|coming|attend|seats|room for|size|crowd|strong)\b/;
+/** What stands before a number of people. */
+const drawing =
+  /\b(?:room for|attendance|size|headcount|crowds?|pull(?:s|ing)?|draw(?:s|ing)?|attract(?:s|ing)?|expect(?:s|ing)?|gather(?:s|ing)?)\b[^,]*$/;
+const fewer =
+  /\b(?:under|below|less than|fewer than|smaller than|at most|up to|no more than|not more than|max\w*)\b[^,]*$/;
+const noFewer = /\b(?:no|not) (?:fewer|less|under)\b[^,]*$/;
+const more = /\b(?:over|above|beyond|more than|bigger than|larger than|exceeding)\b[^,]*$/;
+/** "Nothing with fewer than", "drop whatever pulls fewer than": the other side is wanted. */
+const notThose =
+  /\b(?:nothing|none|no(?! (?:more|fewer|less) than)|not|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|except)\b[^.;,]*$/;
 
 /** What a text asks of events, as far as words say it. Names of events and deals have to be taken out before. */
 export function wishIn(given: string, today: string): Wish {
@@ -142,11 +153,12 @@ function readQuantities(text: string, wish: Wish): void {
   for (const [index, { value, at, end, isMoney, isShort }] of all.entries()) {
     const before = lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 28), at);
     const after = lower.slice(end, Math.min(all[index + 1]?.at ?? lower.length, end + 28));
-    const isHeads = !isMoney && (heads.test(after) || /\b(?:room for|attendance|size)\b[^,]*$/.test(before));
+    const isHeads = !isMoney && (heads.test(after) || drawing.test(before));
     if (isHeads && value >= 20) {
-      if (/\b(?:under|below|less than|fewer than|at most|up to|no more than|max\w*)\b[^,]*$/.test(before))
-        wish.most = value;
-      else wish.least = value;
+      const isRefused = notThose.test(lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 60), at));
+      if (noFewer.test(before)) wish.least = value;
+      else if (fewer.test(before)) wish[isRefused ? "least" : "most"] = value;
+      else wish[isRefused && more.test(before) ? "most" : "least"] = value;
       continue;
     }
     const isPrice = isMoney || isShort || (value >= 500 && !/^20\d\d$/.test(String(value)));
@@ -184,6 +196,8 @@ export function orderIn(asked: string): Order | undefined {
 export function droppedIn(text: string): WishPart[] {
   const asked = text.toLowerCase();
   const dropped: WishPart[] = [];
+  if (/\b(?:worldwide|world-wide|globally|anywhere in the world|all over the world)\b/.test(asked))
+    dropped.push("places");
   const lets =
     /\b(?:forget|drop|skip|ignore|never mind|regardless of|whatever|any|doesn't matter|without)\b/.test(
       asked,
@@ -193,8 +207,7 @@ export function droppedIn(text: string): WishPart[] {
   if (/\b(?:date|time|month|season|when)\b/.test(asked)) dropped.push("days", "withoutMonths");
   if (/\b(?:size|attendance|how many)\b/.test(asked)) dropped.push("least", "most");
   if (/\b(?:tier|level|gold|silver|bronze|platinum)\b/.test(asked)) dropped.push("tier");
-  if (/\b(?:city|place|where|location)\b/.test(asked) || placesIn(text).without.length > 0)
-    dropped.push("places");
+  if (/\b(?:city|place|where|location)\b/.test(asked)) dropped.push("places");
   if (
     /\b(?:topic|category|industry|audience)\b/.test(asked) ||
     /\b(?:forget|drop|skip|ignore)\b[^.]*/.test(asked)
@@ -217,7 +230,14 @@ export function narrowedBy(before: Wish, text: string, today: string): Wish {
   for (const part of dropped) delete kept[part];
   const months = refusedMonths(text);
   if (dropped.includes("categories")) delete after.categories;
-  if (dropped.includes("places")) delete after.withoutPlaces;
+  // "Forget Paris" takes Paris back where it was asked for, and refuses it elsewhere.
+  const [was, refused] = [before.places ?? [], after.withoutPlaces ?? []];
+  const left = was.filter((place) => !refused.some((each) => isSameText(each, place)));
+  if (left.length < was.length) {
+    delete after.withoutPlaces;
+    delete kept.places;
+    if (left.length > 0) kept.places = left;
+  }
   if (months.length > 0) delete after.days;
   // "Half as many people would do" speaks of the number before.
   if (/\bhalf (?:as many|of that|the (?:size|people))\b/i.test(text) && before.least !== undefined)

@@ -22,6 +22,8 @@ export interface EventFilter {
   city?: string | undefined;
   /** Cities, states, countries or regions, in any of which it takes place; none stands for everywhere. */
   places?: readonly string[] | undefined;
+  /** The same, in none of which it takes place. */
+  withoutPlaces?: readonly string[] | undefined;
   /** Words about who comes, each of which its audience, name or description contains. */
   audience?: string | undefined;
   minAttendees?: number | undefined;
@@ -46,6 +48,7 @@ export function fits(event: EventListing, filter: EventFilter, now: string): boo
     beginsBetween(event, filter) &&
     (filter.city === undefined || isSameText(cityOf(event.location), filter.city)) &&
     (!filter.places?.length || filter.places.some((place) => isInPlace(event, place))) &&
+    !filter.withoutPlaces?.some((place) => isInPlace(event, place)) &&
     between(event.attendeeCount, filter.minAttendees, filter.maxAttendees) &&
     offers(event, filter, now) &&
     holdAll([event.name, event.description, event.location], wordsOf(filter.search ?? "")) &&

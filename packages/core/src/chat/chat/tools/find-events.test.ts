@@ -39,6 +39,23 @@ describe("what Morgan may look up", () => {
     expect(await names({ query: "yesterday" })).toEqual([]);
   });
 
+  it("leaves out the places that do not suit, by city, state and country", async () => {
+    const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+    const date = "2026-02-15T09:00:00.000Z";
+    for (const [id, location] of [
+      ["austin", "Austin, TX"],
+      ["boston", "Boston, MA"],
+      ["berlin", "Berlin, Germany"],
+    ] as const)
+      await storeEvent(core, sampleEvent({ id, location, date }), [offer(id)]);
+    const tools = readTools({ core, accountId: "usr_1" });
+    const left = async (withoutPlaces: string[]) =>
+      (await tools.findEvents({ withoutPlaces, limit: 20 })).events.map(({ id }) => id).toSorted();
+    expect(await left([])).toEqual(["austin", "berlin", "boston"]);
+    expect(await left(["the states"])).toEqual(["berlin"]);
+    expect(await left(["Texas", "Germany"])).toEqual(["boston"]);
+  });
+
   it("leaves out an event or a package that cannot be read, and offers the rest", async () => {
     const core = await market();
     const unreadable = eventListingKey({ id: "this_afternoon", date: "2026-01-15T15:00:00.000Z" });

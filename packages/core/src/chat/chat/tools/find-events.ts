@@ -26,7 +26,7 @@ const nearestMost = 8;
 const partsOf: Record<EventConstraint, readonly (keyof EventFilter)[]> = {
   words: ["words"],
   categories: ["categories"],
-  places: ["places"],
+  places: ["places", "withoutPlaces"],
   dates: ["from", "to"],
   price: ["minPrice", "maxPrice"],
   tier: ["tier"],
