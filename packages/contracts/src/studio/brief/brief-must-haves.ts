@@ -92,7 +92,7 @@ const modal =
 const letting =
   /^(?:let|have|get|make)\s+(them|people|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
 const opening =
-  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|also need|bring|please bring|including|incl\.?|there|would be (?:lovely|nice|great|good|wonderful) (?:if|to have)|could you think of something that|take them on|try it|on)\s+/i;
+  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|what (?:we'd like|we would like|we want|we'd love|i'd like) is(?: that)?|(?:it|that) would be (?:lovely|nice|great|good|wonderful) if|also need|bring|please bring|including|incl\.?|there|would be (?:lovely|nice|great|good|wonderful) (?:if|to have)|could you think of something that|take them on|try it|on)\s+/i;
 const closing =
   /\s+(?:please|is fine|(?:is|are) (?:a must|essential|important|required)(?: too| as well)?|on hand|or nobody comes|or nothing|is the whole idea)$/i;
 const ability = /^(?:be able to|get to|be allowed to|have to)\s+/i;

@@ -10,19 +10,21 @@ const begins =
 const noWish =
   /^not to exceed\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|must|dressed|else|from|is to|are to)\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/i;
 const inside: readonly RegExp[] = [
-  /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (.+)$/i,
+  /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
   /\b(?:must|may|should|can|shall)(?: not|n't| never) (?:be |have |use |show |include |involve |contain |see |hear |feature )?(?:any |a |an |the )?(.+)$/i,
   /^(.{3,40}?) (?:is|are) (?:a )?(?:no-?go|dealbreakers?|deal breakers?|not an option|unwelcome|prohibited|not permitted|ruled out|not wanted|off the table|not okay|not ok)\b/i,
   /\bkeep (.+?) out(?: of it)?$/i,
   /\bsteer clear of (.+)$/i,
+  // "The school says simulating blindness is offensive"
+  /\b(?:says?|finds?|considers?|thinks?|calls?|feels?) (?:that )?(.{3,40}?) (?:is |are )?(?:offensive|insulting|tasteless|inappropriate|disrespectful|illegal|unlawful|dangerous for (?:them|us))\b/i,
   /\b(?:instead of|rather than) (?:yet )?another (.+)$/i,
   /^(?:it's |keep it |all |strictly )?([\p{L}]+)-free$/iu,
-  /\b(?:forbids?|bans?|prohibits?|rules out|doesn't allow|won't allow|does not allow)\s+(.+)$/i,
+  /\b(?:forbids?|bans?|prohibits?|rules out|doesn't allow|won't allow|does not allow)\s+(.+?)(?:$|, so\b|;)/i,
   /\b(nobody (?:under|below|younger than) .+)$/i,
   /\b([\p{L}-]+)-free by policy\b/iu,
   /^(.{3,40}?) (?:is|are) (?:out|banned|forbidden|off limits|not allowed|a no-go|taboo)\b/i,
-  /\bso (?:is|are) (.+)$/i,
+  /\b(?:out|no|not|never|nothing|banned|forbidden|off|taboo|prohibited)\b.*\bso (?:is|are) (.+)$/i,
   /\b(nobody (?:is|are) to .+)$/i,
   /\b(?:please )?spare us (?:the |any )?(.+)$/i,
   /^(?:please )?((?:sell|give|show|play|hand out|serve|take) nothing .+)$/i,

@@ -158,6 +158,9 @@ function venuesIn(prompt: string): string[] {
       if (
         /\bno-?go\b/i.test(sentence) ||
         refusedVenue.test(before) ||
+        // "We'd park a trailer outside"
+        (/^(?:park|bar|fair|book|house)$/i.test(match[0]) &&
+          /(?:\b(?:we|i|they|you|to|can|could|will|would)|['’](?:d|ll)) $/i.test(before)) ||
         /^['’]?s? (?:owners?|managers?|buyers?|staff|people|workers?|bus\b|operators?|chains?|passes)/i.test(
           sentence.slice(match.index + kind.length),
         )

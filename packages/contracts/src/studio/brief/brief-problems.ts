@@ -46,7 +46,7 @@ const noComplaint: readonly (readonly [RegExp, number])[] = [
 ];
 /** A rule for what is to come is no complaint, whatever it speaks of. */
 const isRule =
-  /\b(?:not welcome|welcome either|allowed|permitted|prohibit\w*|forbidden|forbids|bann?ed|by law|tax reasons|insurer|insurance\)|safety rule|may not|shall not|must not|isn't happening|emergency exit|no-?go|not wanted|rather die|we can't|can't block)\b|^(?:and |but |please )*(?:don't|do not|never|nobody (?:is|may|gets))\b/i;
+  /\b(?:not welcome|welcome either|allowed|permitted|prohibit\w*|forbidden|forbids|bann?ed|by law|tax reasons|insurer|insurance\)|safety rule|offensive|insulting|tasteless|inappropriate|disrespectful|illegal|unlawful|leave (?:that|it|this|them) out|may not|shall not|must not|isn't happening|emergency exit|no-?go|not wanted|rather die|we can't|can't block)\b|^(?:and |but |please )*(?:don't|do not|never|nobody (?:is|may|gets))\b/i;
 const leastScore = 1.2;
 
 /** Where a sentence can be cut into what it says of one thing and of another. */

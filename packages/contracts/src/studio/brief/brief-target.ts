@@ -93,6 +93,10 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       ? -2
       : 0) +
     (value < 3 ? -1 : 0) +
+    // "If 400 opened an account", "we hope a hundred fill in a card"
+    (/\b(?:if|hope|hoping)(?: that| for)?(?: about| around| roughly| even| only| just)? $/i.test(before)
+      ? 3
+      : 0) +
     // "If 110 families sign up"
     (/^(?:\p{L}+ ){1,2}(?:sign(?:ing)? up|order|enroll|enrol|join|subscribe|book|register|apply|buy|come back)\b/iu.test(
       noun,
@@ -119,6 +123,8 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
       noun,
     )?.[1];
   if (taken !== undefined) return countsOf({ noun: taken, before: "" });
+  const done = doneWith.exec(noun)?.[1];
+  if (done !== undefined) return pluralOf(countsOf({ noun: done, before: "" }));
   const named = /^(?:\w+ )?ones\b/i.test(noun)
     ? before
         .split(/[^\p{L}'-]+/u)
@@ -132,5 +138,10 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
   return bare(kept.join(" ")) || bare(words[0] ?? "people");
 }
 
+/** "People took a coupon", "opened an account", "fill in a loan card": what they do it with is what is counted. */
+const doneWith =
+  /^(?:(?:people|persons|visitors|guests|of them|\p{L}+s) )?(?:to |would |will )?(?:\p{L}{3,}ed|took|take|fill|filled|open|get|got|buy|bought|join|book|leave|left|sign|order|bring|brought|apply)(?: (?:in|up|out|for|up for|on))? (?:a|an|one|their|our) (\p{L}.*)$/iu;
+const pluralOf = (noun: string): string => (/s$/i.test(noun) ? noun : `${noun}s`);
+
 const stopsNoun =
-  /^(?:to|of|in|on|at|by|for|from|with|who|that|which|would|will|out|per|each|a|an|the|and|or|is|are|play|apply|lie|connect|through|walk|come|cross|work|want|as|into|before|after|during|than|over|under|until|while|when|about|within|but|so|should|must|can|could|may|might|shall|try|taste|test|visit|see|meet|learn)$/i;
+  /^(?:to|of|in|on|at|by|for|from|with|who|that|which|would|will|out|per|each|a|an|the|and|or|is|are|play|apply|lie|connect|through|walk|come|cross|work|want|as|into|before|after|during|than|over|under|until|while|when|about|within|but|so|(?:we|i|you|they|it|that)(?:'[a-z]+)?|should|must|can|could|may|might|shall|try|taste|test|visit|see|meet|learn)$/i;

@@ -13,6 +13,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:acct)(s?)\b/gi, "account$1"],
   [/\bincl\.?(?= )/gi, "including"],
   [/\b(do|does|did|is|are|was|were|have|has|must|should|would|could|need)nt\b/gi, "$1n't"],
+  [
+    /\b(that|what|there|here|it)s\b(?= (?:the|a|an|not|why|what|how|no|our|my|all|too|optimistic|fine|ok|okay|it)\b)/gi,
+    "$1's",
+  ],
+  [/\b(it|that)['’]d (?=be\b)/gi, "$1 would "],
   [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
   [/(?<=\p{L}) & (?=\p{L})/gu, " and "],
 ];
@@ -87,7 +92,7 @@ const refusals: (readonly [RegExp, string])[] = [
     "No $1",
   ],
   [
-    /^(?:please )?(?:keep|leave) (?:the |any |all )?([\p{L}' -]{3,50}?) (?:out of (?:it|this|the \p{L}+)|away(?: from .+)?|at home|aside)$/iu,
+    /^(?:(?:please|also|and) )*(?:keep|leave) (?:the |any |all )?([\p{L}' -]{3,50}?) (?:out of (?:it|this|the \p{L}+)|away(?: from .+)?|at home|aside)$/iu,
     "No $1",
   ],
   [
@@ -139,7 +144,7 @@ refusals.push(
   ],
   // "An auction we can't do, tax reasons"
   [
-    /^(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|won't|don't|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take)\b.*$/iu,
+    /^(?!.*\b(?:bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|won't|don't|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take)\b.*$/iu,
     "No $1",
   ],
   // "A bouncy castle isn't happening", "influencers not welcome either"

@@ -14,6 +14,7 @@ import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
 import { asWritten, plainlyRefused, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
+import { withMarks, withoutLetter } from "./unmarked-text.ts";
 
 /** A brief's text, and what was filled in beside it, which always wins. */
 export interface BriefToRead {
@@ -110,7 +111,9 @@ function ownWords(words: string, prompt: string): string {
 /** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
 export function readBrief(brief: BriefToRead): BriefReading {
   const written = brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
-  const prompt = refusedListsSpelledOut(plainlyRefused(spelledOut(plainlySpelled(written))));
+  const prompt = refusedListsSpelledOut(
+    plainlyRefused(spelledOut(withMarks(withoutLetter(plainlySpelled(written))))),
+  );
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   const problems = problemsIn(prompt, mustNots);
