@@ -12,6 +12,8 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
   if (["staging", "prod"].includes(stage) && config.ai.mode === "local")
     refuse("AI_MODE=local would pass canned text off as the model's.");
   refuseBrokenWeb(config, refuse);
+  if (config.monthlyBudgetDollars !== undefined && !config.alarmsEmail)
+    refuse("MARQUEE_BUDGET_DOLLARS mails about the bill, and MARQUEE_ALARMS_EMAIL doesn't say to whom.");
   if (stage === "prod") {
     if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
     if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to anybody who asks.");

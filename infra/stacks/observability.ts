@@ -59,7 +59,7 @@ export class ObservabilityStack extends Stack {
 
   /** What the account costs is AWS's to count, so it mails by itself; budgets are no alarms. */
   private budget({ monthlyBudgetDollars: amount, alarmsEmail: address }: StageConfig): void {
-    if (amount === undefined || address === undefined) return;
+    if (amount === undefined || !address) return;
     const mailAt = (notificationType: "ACTUAL" | "FORECASTED", threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: "GREATER_THAN" },
       subscribers: [{ subscriptionType: "EMAIL", address }],
