@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it("a member drafts a deal for the company and is told who signs, a manager signs it, a viewer only reads", async () => {
+it("a member drafts a deal for the company and is told who signs, a manager hears of it and signs it, a viewer only reads", async () => {
   const { host, eventId } = await publishEvent();
   const owner = await ApiUser.confirmed(url);
   const member = await joined(owner, "member", { name: "Mia Okafor" });
@@ -43,6 +43,18 @@ it("a member drafts a deal for the company and is told who signs, a manager sign
   expect(await drafting.page.getByRole("button", { name: "Sign Contract" }).count()).toBe(0);
   await inEveryLook(drafting.page, "deal-of-a-member");
 
+  // A colleague is mentioned by keyboard alone, and finds the message by the notification.
+  await drafting.page.goto(`/sponsorships/${id}?tab=messages`);
+  const box = drafting.page.getByRole("textbox", { name: /^Message to/ });
+  await box.pressSequentially("Please sign, @ni");
+  await drafting.page.getByRole("listbox").getByRole("option", { name: "Nina Park" }).waitFor();
+  await inEveryLook(drafting.page, "mention");
+  await box.press("Enter");
+  await drafting.page.getByText("Nina Park will be notified.").waitFor();
+  await drafting.page.getByRole("button", { name: "Send" }).click();
+  await drafting.page.getByRole("log").getByText("@Nina Park").waitFor();
+  await inEveryLook(drafting.page, "mentioned");
+
   const reading = await browserOf(browser, viewer);
   await reading.page.goto(`/sponsorships/${id}`);
   await reading.page.getByRole("region", { name: "Deal", exact: true }).waitFor();
@@ -52,6 +64,9 @@ it("a member drafts a deal for the company and is told who signs, a manager sign
   await inEveryLook(reading.page, "new-deal-of-a-viewer");
 
   const signing = await browserOf(browser, manager);
+  await signing.page.goto("/notifications");
+  await signing.page.getByRole("link", { name: /^Mia Okafor mentioned you on the deal for/ }).click();
+  await signing.page.getByRole("log").getByText("@Nina Park").waitFor();
   await signing.page.goto(`/sponsorships/${id}`);
   await sign(signing.page, "Nina Park", password);
   await signing.page

@@ -9,6 +9,7 @@ export const inquiriesRequests: Requests<"inquiries"> = {
     body: { topic: "sponsorship", message },
   },
   listThreads: { about: "own" },
+  listThreadPeople: { about: "own" },
   getInquiry: {
     about: "party",
     path: "/api/inquiries/inq_none",

@@ -48,6 +48,8 @@ export const limits = {
   supportRequestsPerNetworkPerDay: 40,
   supportTextMaxLength: 4_000,
   inquiryMaxLength: 2_000,
+  /** People whom a message or comment may mention. */
+  mentionsPerText: 10,
   /** New threads with hosts, per account. */
   inquiriesPerHour: 5,
   /** Messages in existing threads, per account. */

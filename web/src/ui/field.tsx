@@ -12,6 +12,9 @@ const control =
 /** The classes of a single-line control. */
 export const inputClass = clsx(control, "h-9 pointer-coarse:h-11");
 
+/** The classes of a text of several lines. */
+export const textAreaClass = clsx(control, "resize-y py-2 leading-relaxed");
+
 interface Labeling {
   label: string;
   hint?: ReactNode;
@@ -157,7 +160,7 @@ export function TextAreaField(
     >
       <textarea
         rows={4}
-        className={clsx(control, "resize-y py-2 leading-relaxed")}
+        className={textAreaClass}
         {...rest}
         {...wiring(field, hint !== undefined)}
         value={field.value}

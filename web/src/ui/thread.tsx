@@ -3,7 +3,8 @@ import { Button } from "./button.tsx";
 import { thread as copy } from "./copy.ts";
 import { type LoggedMessage, MessageLog } from "./message-log.tsx";
 
-interface ThreadMessage<Side extends string> extends Pick<LoggedMessage, "id" | "content" | "createdAt"> {
+interface ThreadMessage<Side extends string>
+  extends Pick<LoggedMessage, "id" | "content" | "mentions" | "createdAt"> {
   side: Side;
   /** Who wrote it, where several people write for that side. */
   author?: string | undefined;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mentionSpanSchema, mentionsSchema } from "../account/mentions.ts";
 import { clientIdSchema } from "../chat/chat.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
@@ -13,6 +14,8 @@ export const dealMessageSchema = z.strictObject({
   /** Who wrote it for which company, where several people work there. */
   author: z.optional(z.string()),
   content: z.string(),
+  /** Where it mentions somebody; absent for nowhere. */
+  mentions: z.optional(z.array(mentionSpanSchema)),
   /** The sender's own id of the message, so that a client can recognize what it sent. */
   clientId: z.nullable(z.string()),
   createdAt: timestampSchema,
@@ -46,6 +49,8 @@ export const sendDealMessage = operation({
   params,
   body: z.strictObject({
     message: dealMessageTextSchema,
+    /** Whom of the sender's own side it mentions; they are told. */
+    mentions: z.optional(mentionsSchema),
     /** Sending again with the same clientId returns the first message. */
     clientId: clientIdSchema,
   }),

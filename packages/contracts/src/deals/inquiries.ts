@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mentionableSchema, mentionSpanSchema, mentionsSchema } from "../account/mentions.ts";
 import { sponsoringRoles } from "../account/sponsoring-roles.ts";
 import { clientIdSchema } from "../chat/chat.ts";
 import { inquirySides, inquiryTopics } from "../enums.ts";
@@ -24,6 +25,8 @@ export const inquiryMessageSchema = z.strictObject({
   /** Who wrote it for which company, where several people work there. */
   author: z.optional(z.string()),
   content: z.string(),
+  /** Where it mentions somebody; absent for nowhere. */
+  mentions: z.optional(z.array(mentionSpanSchema)),
   /** The sender's own id of the message, so that a client can recognize what it sent. */
   clientId: z.nullable(z.string()),
   createdAt: timestampSchema,
@@ -114,6 +117,8 @@ export const createInquiryBodySchema = z.strictObject({
 
 export const replyBodySchema = z.strictObject({
   message: messageText,
+  /** Whom of the sender's own side it mentions; they are told. */
+  mentions: z.optional(mentionsSchema),
   /** Sending again with the same clientId returns the first message. */
   clientId: clientIdSchema,
 });
@@ -147,6 +152,17 @@ export const listThreads = operation({
   query: z.strictObject({ ...pageQueryShape, show: z.optional(z.enum(threadKinds)) }),
   responses: { 200: z.array(threadSummarySchema) },
   summary: "List one's own inquiries and deals as one inbox, newest activity first; all of them, or one kind",
+});
+
+export const listThreadPeople = operation({
+  id: "listThreadPeople",
+  area: "inquiries",
+  method: "GET",
+  path: "/api/threads/people",
+  access: "user",
+  session: "parallel",
+  responses: { 200: z.array(mentionableSchema) },
+  summary: "List who else on your side reads your deals and inquiries, and can be mentioned there, by name",
 });
 
 export const getInquiry = operation({
@@ -197,6 +213,7 @@ export const markInquiryRead = operation({
 export const inquiriesOperations = {
   createInquiry,
   listThreads,
+  listThreadPeople,
   getInquiry,
   replyToInquiry,
   markInquiryRead,

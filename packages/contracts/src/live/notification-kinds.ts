@@ -6,6 +6,7 @@ import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 import { accessChanged } from "./agency-notices.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
+import { dealMention, dealMessage, inquiryMention, inquiryMessage } from "./message-notices.ts";
 import {
   type AboutOf,
   type Facts,
@@ -120,15 +121,8 @@ export const notificationKinds = {
     leadsTo: () => sitePaths.chat,
     action: "Ask Morgan",
   }),
-  inquiry_message: kind({
-    about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
-    icon: "message-square-text",
-    preference: "dealUpdates",
-    title: ({ from, eventName }) => `New message from ${from} about ${eventName}`,
-    message: () => "Answer in your inbox.",
-    leadsTo: ({ inquiryId }) => sitePaths.inquiry.replace(":id", encodeURIComponent(inquiryId)),
-    action: "Read message",
-  }),
+  inquiry_message: inquiryMessage,
+  inquiry_mention: inquiryMention,
   search_match: kind({
     about: { eventId: "text", eventName: "text", searchName: "text" },
     icon: "sparkles",
@@ -220,16 +214,8 @@ export const notificationKinds = {
     leadsTo: ({ eventId }) => eventPage(eventId),
     action: "View event",
   }),
-  deal_message: kind({
-    about: { dealId: "text", messageId: "text", from: "text", eventName: "text" },
-    icon: "message-square-text",
-    preference: "dealUpdates",
-    title: ({ from, eventName }) => `New message from ${from} about your deal for ${eventName}`,
-    message: () => "Answer on the deal's page.",
-    leadsTo: ({ dealId }) =>
-      `${sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId))}?tab=messages`,
-    action: "Read message",
-  }),
+  deal_message: dealMessage,
+  deal_mention: dealMention,
   spot_offered: kind({
     about: { packageId: "text", packageName: "text", eventId: "text", eventName: "text", until: "text" },
     icon: "handshake",
@@ -333,7 +319,8 @@ export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf 
   const facts: Readonly<Record<string, unknown>> = about;
   const names = Object.keys(notificationKinds[kind].about);
   const known = names.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]);
-  return { kind, about: Object.fromEntries(known) };
+  // The compiler follows a kind through a union of 25 at most.
+  return { kind, about: Object.fromEntries(known) } as NotificationOf;
 }
 
 /** A notification of any kind, and the client whom it is about where that is not the account of its list. */

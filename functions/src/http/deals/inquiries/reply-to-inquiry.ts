@@ -11,7 +11,6 @@ export const handler = httpHandler(replyToInquiry, runtime, async ({ principal, 
   body: await reply(runtime.core, channel, {
     acting: principal,
     inquiryId: params.id,
-    message: body.message,
-    clientId: body.clientId,
+    ...body,
   }),
 }));

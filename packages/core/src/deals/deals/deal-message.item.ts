@@ -1,6 +1,7 @@
 import { dealSides } from "@marquee/contracts/deals/deal-moves";
 import * as z from "zod/mini";
 import { authorShape } from "../../ground/threads/authors.ts";
+import { mentionsShape } from "../../ground/threads/mentions.ts";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
@@ -15,6 +16,7 @@ export const dealMessageEntity = entity({
     side: z.enum(dealSides),
     ...authorShape,
     content: z.string(),
+    ...mentionsShape,
     clientId: z.nullable(z.string()),
     createdAt: z.string(),
   },

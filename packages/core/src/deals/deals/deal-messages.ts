@@ -6,10 +6,12 @@ import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
-import { authorOf, withAuthors } from "../../ground/threads/authors.ts";
+import { type Author, authorOf, shownToWriter, withAuthors } from "../../ground/threads/authors.ts";
+import { mentionedBy, placedMentions, withMentions } from "../../ground/threads/mentions.ts";
 import { postMessage } from "../../ground/threads/post-message.ts";
 import { markReadTo, type ReadMarks, standsBefore } from "../../ground/threads/read-marks.ts";
 import {
+  type Notice,
   noticeWrites,
   pushNotices,
   type ReadyNotice,
@@ -61,18 +63,21 @@ export interface NewDealMessage {
   acting: Acting;
   id: string;
   message: string;
+  /** The ids of whom it mentions. */
+  mentions?: readonly string[] | undefined;
   clientId: string;
 }
 
 /**
- * Posts a message to a deal's thread and shows it to both sides. The same client id again returns the first message.
- * @throws AppError not_found for an account that is not a party, conflict once one side is gone, too_many_requests,
- *   idempotency_mismatch
+ * Posts a message to a deal's thread, shows it to both sides and tells whom of its own side it mentions. The same client
+ * id again returns the first message.
+ * @throws AppError not_found for an account that is not a party, validation_failed for `mentions`, conflict once one
+ *   side is gone, too_many_requests, idempotency_mismatch
  */
 export async function sendDealMessage(
   core: Core,
   channel: PushChannel,
-  { acting, id: dealId, message, clientId }: NewDealMessage,
+  { acting, id: dealId, message, mentions: personIds, clientId }: NewDealMessage,
 ): Promise<DealMessage> {
   const { accountId, actorId } = acting;
   const { side, ownerId } = await ownPartyRow(core, dealPartyEntity, accountId, dealId);
@@ -80,9 +85,15 @@ export async function sendDealMessage(
     userId: accountId,
     operation: `sendDealMessage#${dealId}`,
     key: clientId,
-    body: { message },
+    body: { message, mentions: personIds },
   };
-  const [deal, author] = await Promise.all([readDeal(core, dealId), authorOf(core, acting)]);
+  const [deal, author, mentions] = await Promise.all([
+    readDeal(core, dealId),
+    authorOf(core, acting),
+    placedMentions(core, acting, { text: message, personIds, reach: "deals" }),
+  ]);
+  const mentioned = mentionedBy(acting, mentions);
+  const placed = withMentions(mentions);
   let notices: ReadyNotice[] = [];
   const { message: sent, isNew } = await postMessage(core, {
     request,
@@ -91,12 +102,12 @@ export async function sendDealMessage(
       const composed = { id, dealId, side, content: message, clientId, createdAt: isoTime(nowMs) };
       const { leftBy } = await readDeal(core, dealId);
       const closed = leftBy === null ? undefined : "The other side's account is closed.";
-      notices = await messageNotices(core, deal, composed, author.name);
-      const stored = { ...composed, ...author.stored };
+      notices = await messageNotices(core, deal, composed, { author, mentioned });
+      const stored = { ...composed, ...author.stored, ...placed.stored };
       const writes = [...messageWrites(deal, stored, ownerId ?? actorId), ...noticeWrites(notices)];
-      return { message: { ...composed, ...author.shown }, writes, closed };
+      return { message: { ...composed, ...author.shown, ...placed.shown }, writes, closed };
     },
-    read: async (id) => ({ ...(await readMessage(core, dealId, id)), ...author.shown }),
+    read: async (id) => shownToWriter(core, accountId, await readMessage(core, dealId, id)),
   });
   if (isNew)
     await Promise.all([
@@ -112,11 +123,19 @@ async function messageNotices(
   core: Core,
   deal: DealRecord,
   { id: messageId, side }: DealMessage,
-  from: string,
+  { author, mentioned }: { author: Author; mentioned: readonly string[] },
 ): Promise<ReadyNotice[]> {
-  const about = { dealId: deal.id, messageId, from, eventName: deal.eventName };
-  const to = toSide(deal, otherSide(side));
-  return readyNotices(core, [{ ...to, notification: { kind: "deal_message", about } }]);
+  const about = { dealId: deal.id, messageId, eventName: deal.eventName };
+  const news: Notice = {
+    ...toSide(deal, otherSide(side)),
+    notification: { kind: "deal_message", about: { ...about, from: author.name } },
+  };
+  const mention: Notice = {
+    userId: partyOf(deal, side),
+    concerned: mentioned,
+    notification: { kind: "deal_mention", about: { ...about, from: author.nameInside } },
+  };
+  return readyNotices(core, mentioned.length === 0 ? [news] : [news, mention]);
 }
 
 /**
@@ -162,9 +181,8 @@ export async function markDealRead(
   await markReadTo(core, dealPartyEntity.key({ accountId, id }), messageId);
 }
 
-async function readMessage(core: Core, dealId: string, id: string): Promise<DealMessage> {
+async function readMessage(core: Core, dealId: string, id: string): Promise<DealMessageRecord> {
   const row = await core.table.get(dealMessageEntity.key({ dealId, id }));
   if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
-  const { personId: _, throughId: __, ...message } = dealMessageEntity.read(row);
-  return message;
+  return dealMessageEntity.read(row);
 }

@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { Inquiry, InquiryMessage } from "@marquee/contracts/deals/inquiries";
+import type { Inquiry } from "@marquee/contracts/deals/inquiries";
 import type { InquiryTopic } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
@@ -21,7 +21,7 @@ import {
   inquiryMessageEntity,
   inquiryPartyEntity,
 } from "./inquiry.item.ts";
-import { messageNotices } from "./reply.ts";
+import { type ComposedMessage, messageNotices } from "./reply.ts";
 import { getInquiry } from "./threads.ts";
 
 export interface NewInquiry {
@@ -55,7 +55,7 @@ export async function createInquiry(core: Core, channel: PushChannel, wanted: Ne
   if (!hostRow) throw hostGone();
   const nowMs = core.clock.now();
   const id = core.ids.next("inquiry", nowMs);
-  const first: InquiryMessage = {
+  const first: ComposedMessage = {
     id: core.ids.next("message", nowMs),
     inquiryId: id,
     side: "inquirer",
@@ -70,7 +70,7 @@ export async function createInquiry(core: Core, channel: PushChannel, wanted: Ne
     body: { eventId, topic, message },
   };
   const inquiry = { id, eventId, eventName, topic, inquirerId: inquirer.id, hostId };
-  const notices = await messageNotices(core, inquiry, first, author.name);
+  const notices = await messageNotices(core, inquiry, first, { author, mentioned: [] });
   try {
     await core.table.transact([
       claimRequest(request, id, nowMs),

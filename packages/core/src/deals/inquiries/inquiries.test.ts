@@ -3,6 +3,7 @@ import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
+import { joinTeam } from "@marquee/testkit/sample-team";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -11,6 +12,7 @@ import { eventItem } from "../../events/events/event.item.ts";
 import { getEvent } from "../../events/events/get-event.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
+import { listNotifications } from "../../live/notifications/notifications.ts";
 import { eraseAccount } from "../../whole/ownership/erase-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { replyToInquiry } from "./reply.ts";
@@ -240,5 +242,53 @@ describe("when a party leaves", () => {
     await erase(brand.id);
     await erase(host.id);
     expect([...store.values()].filter(({ rowType }) => String(rowType).startsWith("inquiry"))).toEqual([]);
+  });
+});
+
+describe("whom a reply mentions", () => {
+  const listOf = async (actorId: string) =>
+    (await listNotifications(core, { actorId, accountId: host.id }, {})).items;
+  const mentioning = (inquiryId: string, message: string, mentions: string[]) =>
+    replyToInquiry(core, channel, {
+      acting: { actorId: "usr_ada", accountId: host.id },
+      inquiryId,
+      message,
+      mentions,
+      clientId: message,
+    });
+
+  it("is told, once a message and nobody else; the other side sees the name, and no id", async () => {
+    await joinTeam(core, host.id, { usr_ada: "member", usr_bo: "viewer", usr_cy: "owner" });
+    const { id } = await ask();
+    const before = await Promise.all(["usr_ada", "usr_bo", "usr_cy"].map(listOf));
+    const mentions = ["usr_bo", "usr_ada"];
+    const text = "@Test User";
+    for (const [at, name] of ["Ada", "Bo"].entries()) {
+      const user = { ...sampleUser(mentions[1 - at] ?? ""), name };
+      await core.table.write({ op: "put", item: profileItem(user) });
+    }
+    const said = `@Bo, would you? ${text} knows. @Bo @Ada`;
+    const sent = await mentioning(id, said, mentions);
+    expect(await mentioning(id, said, mentions)).toEqual(sent);
+    const after = await Promise.all(["usr_ada", "usr_bo", "usr_cy"].map(listOf));
+    expect(after.map((list, at) => list.length - (before[at]?.length ?? 0))).toEqual([0, 1, 0]);
+    expect(after[1]?.[0]).toMatchObject({
+      kind: "inquiry_mention",
+      about: { inquiryId: id, messageId: sent.id, from: "Ada", eventName: "Founders Harbor" },
+    });
+    const shown = (await threadOf(brand.id, id)).messages.at(-1);
+    expect(shown).toEqual(sent);
+    expect(shown?.mentions?.map(({ at, length }) => shown.content.slice(at, at + length))).toEqual([
+      "@Bo",
+      "@Bo",
+      "@Ada",
+    ]);
+    expect(JSON.stringify(await threadOf(brand.id, id))).not.toContain("usr_bo");
+  });
+
+  it("cannot be anybody of the other side", async () => {
+    const { id } = await ask();
+    const refusal = await refusalOf(mentioning(id, `@${brand.name}`, [brand.id]));
+    expect(refusal.fields).toEqual({ mentions: ["Mention only people on your side who can read this"] });
   });
 });

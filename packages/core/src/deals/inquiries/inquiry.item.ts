@@ -2,6 +2,7 @@ import { type InquirySide, inquirySides, inquiryTopics } from "@marquee/contract
 import { attribute, exists } from "@marquee/table/condition";
 import * as z from "zod/mini";
 import { authorShape } from "../../ground/threads/authors.ts";
+import { mentionsShape } from "../../ground/threads/mentions.ts";
 import { pick } from "../../pick.ts";
 import { entity, listAttributes, type Place } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -135,6 +136,7 @@ export const inquiryMessageEntity = entity({
     side: z.enum(inquirySides),
     ...authorShape,
     content: z.string(),
+    ...mentionsShape,
     clientId: z.nullable(z.string()),
     createdAt: z.string(),
   },

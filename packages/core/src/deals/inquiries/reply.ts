@@ -5,9 +5,11 @@ import { absent, all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
-import { type Author, authorOf } from "../../ground/threads/authors.ts";
+import { type Author, authorOf, shownToWriter } from "../../ground/threads/authors.ts";
+import { mentionedBy, placedMentions, withMentions } from "../../ground/threads/mentions.ts";
 import { postMessage } from "../../ground/threads/post-message.ts";
 import {
+  type Notice,
   noticeWrites,
   pushNotices,
   type ReadyNotice,
@@ -33,18 +35,21 @@ export interface Reply {
   acting: Acting;
   inquiryId: string;
   message: string;
+  /** The ids of whom it mentions. */
+  mentions?: readonly string[] | undefined;
   clientId: string;
 }
 
 /**
- * Writes a message in a thread and notifies both sides. A repeated client id returns the first message.
- * @throws AppError not_found for an account that is no party, conflict once one side is gone, too_many_requests,
- *   idempotency_mismatch for a client id that was used with another text
+ * Writes a message in a thread, shows it to both sides and tells whom of its own side it mentions. A repeated client id
+ * returns the first message.
+ * @throws AppError not_found for an account that is no party, validation_failed for `mentions`, conflict once one side
+ *   is gone, too_many_requests, idempotency_mismatch for a client id that was used with another text
  */
 export async function replyToInquiry(
   core: Core,
   channel: PushChannel,
-  { acting, inquiryId, message, clientId }: Reply,
+  { acting, inquiryId, message, mentions: personIds, clientId }: Reply,
 ): Promise<InquiryMessage> {
   const { accountId } = acting;
   const { side } = await ownPartyRow(core, inquiryPartyEntity, accountId, inquiryId);
@@ -52,12 +57,15 @@ export async function replyToInquiry(
     userId: accountId,
     operation: `replyToInquiry#${inquiryId}`,
     key: clientId,
-    body: { message },
+    body: { message, mentions: personIds },
   };
-  const [row, author] = await Promise.all([
+  const [row, author, mentions] = await Promise.all([
     core.table.get(inquiryEntity.key({ id: inquiryId })),
     authorOf(core, acting),
+    placedMentions(core, acting, { text: message, personIds, reach: "deals" }),
   ]);
+  const mentioned = mentionedBy(acting, mentions);
+  const placed = withMentions(mentions);
   if (!row) throw new AppError("not_found");
   const { inquirerId, hostId } = inquiryEntity.read(row);
   let notices: ReadyNotice[] = [];
@@ -68,12 +76,12 @@ export async function replyToInquiry(
       const composed = await composeReply(
         core,
         { id, inquiryId, side, message, clientId },
-        { author, nowMs },
+        { author, placed, mentioned, nowMs },
       );
       notices = composed.notices;
       return composed;
     },
-    read: async (id) => ({ ...(await readMessageOf(core, inquiryId, id)), ...author.shown }),
+    read: async (id) => shownToWriter(core, accountId, await readMessageOf(core, inquiryId, id)),
   });
   if (isNew)
     await Promise.all([
@@ -85,23 +93,32 @@ export async function replyToInquiry(
   return reply;
 }
 
+/** A message before it is known who wrote it and whom it mentions. */
+export type ComposedMessage = Omit<InquiryMessage, "author" | "mentions">;
+
 async function composeReply(
   core: Core,
-  { message, ...given }: Omit<InquiryMessage, "content" | "createdAt"> & { message: string },
-  { author, nowMs }: { author: Author; nowMs: number },
+  { message, ...given }: Omit<ComposedMessage, "content" | "createdAt"> & { message: string },
+  by: {
+    author: Author;
+    placed: ReturnType<typeof withMentions>;
+    mentioned: readonly string[];
+    nowMs: number;
+  },
 ) {
+  const { author, placed, mentioned, nowMs } = by;
   const row = await core.table.get(inquiryEntity.key({ id: given.inquiryId }));
   if (!row) throw new AppError("not_found");
   const inquiry = inquiryEntity.read(row);
-  const reply: InquiryMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
+  const reply: ComposedMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
   const isFirstAnswer = reply.side === "host" && inquiry.answeredAt === undefined;
   const replyTimes = isFirstAnswer ? [await replyTimesWrite(core, inquiry, nowMs)] : [];
-  const notices = await messageNotices(core, inquiry, reply, author.name);
+  const notices = await messageNotices(core, inquiry, reply, { author, mentioned });
   return {
-    message: { ...reply, ...author.shown },
+    message: { ...reply, ...author.shown, ...placed.shown },
     notices,
     writes: [
-      ...replyWrites(inquiry, { ...reply, ...author.stored }, isFirstAnswer),
+      ...replyWrites(inquiry, { ...reply, ...author.stored, ...placed.stored }, isFirstAnswer),
       ...replyTimes,
       ...noticeWrites(notices),
     ],
@@ -109,16 +126,26 @@ async function composeReply(
   };
 }
 
-/** The notices of a message for the other side of the thread. */
+/** The notices of a message: for the other side of the thread, and for whom it mentions on its own. */
 export async function messageNotices(
   core: Core,
   inquiry: Pick<InquiryRecord, "id" | "eventName" | "inquirerId" | "hostId">,
-  { id: messageId, side }: InquiryMessage,
-  from: string,
+  { id: messageId, side }: ComposedMessage,
+  { author, mentioned }: { author: Author; mentioned: readonly string[] },
 ): Promise<ReadyNotice[]> {
-  const userId = side === "inquirer" ? inquiry.hostId : inquiry.inquirerId;
-  const about = { inquiryId: inquiry.id, messageId, from, eventName: inquiry.eventName };
-  return readyNotices(core, [{ userId, notification: { kind: "inquiry_message", about } }]);
+  const [own, other] =
+    side === "inquirer" ? [inquiry.inquirerId, inquiry.hostId] : [inquiry.hostId, inquiry.inquirerId];
+  const about = { inquiryId: inquiry.id, messageId, eventName: inquiry.eventName };
+  const news: Notice = {
+    userId: other,
+    notification: { kind: "inquiry_message", about: { ...about, from: author.name } },
+  };
+  const mention: Notice = {
+    userId: own,
+    concerned: mentioned,
+    notification: { kind: "inquiry_mention", about: { ...about, from: author.nameInside } },
+  };
+  return readyNotices(core, mentioned.length === 0 ? [news] : [news, mention]);
 }
 
 function replyWrites(

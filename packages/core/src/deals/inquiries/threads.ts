@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryMessage, InquirySummary } from "@marquee/contracts/deals/inquiries";
+import type { Inquiry, InquirySummary } from "@marquee/contracts/deals/inquiries";
 import type { InquirySide } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { shortened } from "@marquee/contracts/text/characters";
@@ -13,6 +13,7 @@ import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts
 import { ownPartyRow } from "../../rows/parties.ts";
 import { isoTime } from "../../time.ts";
 import {
+  type InquiryMessageRecord,
   type InquiryParty,
   type InquiryRecord,
   inboxOf,
@@ -156,9 +157,12 @@ export async function markInquiryRead(
 }
 
 /** One message of a thread. */
-export async function readMessageOf(core: Core, inquiryId: string, id: string): Promise<InquiryMessage> {
+export async function readMessageOf(
+  core: Core,
+  inquiryId: string,
+  id: string,
+): Promise<InquiryMessageRecord> {
   const row = await core.table.get(inquiryMessageEntity.key({ inquiryId, id }));
   if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
-  const { personId: _, throughId: __, ...message } = readInquiryMessage(row);
-  return message;
+  return readInquiryMessage(row);
 }

@@ -31,7 +31,7 @@ function noticeOf(kind: NotificationKind, name: string): NotificationOf {
     const id = fact.endsWith("Id") ? "xyz_01JQZ8X5M3N4P5Q6R7S8T9V0W1" : name;
     return [fact, type.startsWith("text") ? (facts[fact] ?? id) : 8_000];
   });
-  return { kind, about: Object.fromEntries(about) };
+  return { kind, about: Object.fromEntries(about) } as NotificationOf;
 }
 
 const posterUrl = `${siteUrl}/api/posters/evt_1/0123456789abcdef.png`;

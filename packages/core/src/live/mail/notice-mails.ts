@@ -143,6 +143,8 @@ const factNames: Partial<Record<NotificationKind, readonly string[]>> = {
   deal_step: ["from", "eventName", "packageName", "amount", "what", "until"],
   deal_event: ["eventName"],
   deal_message: ["from", "eventName"],
+  deal_mention: ["from", "eventName"],
+  inquiry_mention: ["from", "eventName"],
   inquiry_message: ["from", "eventName"],
   package_proposed: ["from", "eventName", "packageName", "price"],
   spot_offered: ["eventName", "packageName", "until"],

@@ -4,10 +4,10 @@ import type { NotificationKind } from "@marquee/contracts/live/notification-kind
 
 /**
  * Who of an account's people a kind of notice goes to. `person`: to whoever it names as its reader, about themselves.
- * Otherwise to the people whom the notice concerns, such as who ordered a campaign, and where it concerns nobody in
+ * `concerned`: to the people whom the notice concerns and to nobody else, even if none of them is left. Otherwise to the people whom the notice concerns, such as who ordered a campaign, and where it concerns nobody in
  * particular, or none of them belongs to the account any more, to everybody with this role or a greater one.
  */
-type Audience = "person" | TeamRole;
+type Audience = "person" | "concerned" | TeamRole;
 
 /** One line for each kind; who is alone in an account gets all of them. */
 export const audiences: Readonly<Record<NotificationKind, Audience>> = {
@@ -38,6 +38,9 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   deal_step: "member",
   deal_event: "member",
   deal_message: "member",
+  // Whom a text mentions.
+  deal_mention: "concerned",
+  inquiry_mention: "concerned",
   // Published events are the managers'.
   event_by_admin: "manager",
 };
@@ -49,4 +52,6 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
 export const reachesOfNotices: Readonly<Partial<Record<NotificationKind, GrantReach>>> = {
   campaign_ready: "campaigns",
   campaign_failed: "campaigns",
+  deal_mention: "deals",
+  inquiry_mention: "deals",
 };

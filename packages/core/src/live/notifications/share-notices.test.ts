@@ -231,6 +231,19 @@ describe("a notice to a team", () => {
     expect(counts).toEqual([1, 1, 1, 1]);
   });
 
+  it("goes to whom it mentions and to nobody else, even if they are gone", async () => {
+    const mention: NotificationOf = {
+      kind: "deal_mention",
+      about: { dealId: "deal_1", messageId: "msg_1", from: "Hal", eventName: "Night" },
+    };
+    await tell(mention, { concerned: ["usr_viewer", "usr_manager"], except: "usr_manager" });
+    expect(await readersOf("deal_mention")).toEqual(["usr_viewer"]);
+    await core.table.write({ op: "delete", key: memberKey(accountId, "usr_viewer") });
+    await tell(mention, { concerned: ["usr_viewer"] });
+    const counts = await Promise.all(everybody.map(async (id) => (await listOf(id)).length));
+    expect(counts).toEqual([0, 0, 0, 1]);
+  });
+
   it("does not go to who did it", async () => {
     await tell(message, { except: "usr_member" });
     expect(await readersOf("inquiry_message")).toEqual([accountId, "usr_manager"]);

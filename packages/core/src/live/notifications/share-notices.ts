@@ -89,6 +89,7 @@ function readersOf(
   const others = members.filter(({ personId }) => personId !== except);
   const named = others.filter(({ personId }) => concerned.includes(personId) || followers.includes(personId));
   const audience = audiences[told.kind];
+  if (audience === "concerned") return named.map(({ personId }) => personId);
   const least = audience === "person" ? "owner" : audience;
   const readers = named.length > 0 ? named : others.filter(({ teamRole }) => includesRole(teamRole, least));
   return readers.map(({ personId }) => personId);

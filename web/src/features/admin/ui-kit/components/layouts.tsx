@@ -28,6 +28,10 @@ const filters = [
     options: choices.map((value) => ({ value, label: copy[value] })),
   },
 ];
+const people = [
+  { id: "1", name: copy.one, agency: null },
+  { id: "2", name: copy.two, agency: copy.choice },
+];
 const schemas = { q: anyText, choice: oneOf(choices) };
 
 const cities = ["Austin", "Berlin", "Chicago", "Lisbon", "Oslo"].map((label) => ({
@@ -168,13 +172,20 @@ export function Layouts() {
           of={{ host: { name: copy.person }, brand: { name: copy.you }, ownSide: "brand" }}
           messages={[
             { id: "1", side: "host", content: copy.question, createdAt: entries[0]?.at ?? "" },
-            { id: "2", side: "brand", content: copy.answer, createdAt: entries[0]?.at ?? "" },
+            {
+              id: "2",
+              side: "brand",
+              content: copy.answer,
+              mentions: [{ at: 0, length: copy.mention.length }],
+              createdAt: entries[0]?.at ?? "",
+            },
           ]}
         />
         <ReplyForm
           label={copy.reply}
           submit={copy.send}
           draftKey="ui-kit-reply"
+          mentions={{ people, failed: false, ask: () => undefined }}
           schema={async () => ({ safeParse: (text) => ({ success: true, data: String(text) }) })}
           reply={{ isPending: false, mutate: (_message, { onSuccess }) => onSuccess() }}
         />

@@ -33,6 +33,7 @@ const notShown = [
   "ChartReader",
   "AddressDialog",
   "MessageLog",
+  "MentionField",
 ];
 
 test("shows every control of the ui folder", () => {

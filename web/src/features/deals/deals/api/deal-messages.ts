@@ -3,6 +3,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/rea
 import { addressOf, byCursor, call, callPage, cursorOf } from "#api/http.ts";
 import { invalidate, isRepeat, type OperationKey } from "#api/query.ts";
 import { useRequestKey } from "#api/request-key.ts";
+import type { Reply } from "#ui/reply-form.tsx";
 
 const list = addressOf<typeof listDealMessages>(
   "listDealMessages",
@@ -36,9 +37,9 @@ export function useSendDealMessage(dealId: string) {
   const client = useQueryClient();
   const requestKey = useRequestKey(`sendDealMessage-${dealId}`);
   return useMutation({
-    mutationFn: (message: string) =>
-      requestKey.send(message, (clientId) =>
-        call(send, { params: { id: dealId }, body: { message, clientId } }),
+    mutationFn: (reply: Reply) =>
+      requestKey.send(reply, (clientId) =>
+        call(send, { params: { id: dealId }, body: { ...reply, clientId } }),
       ),
     // Sending a reply also marks earlier messages as read.
     onSuccess: () => invalidate(client, "listDealMessages", ...shownAsUnread),

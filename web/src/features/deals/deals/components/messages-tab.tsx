@@ -4,6 +4,7 @@ import { ForRole } from "#account/for-role.tsx";
 import { MessagesGate } from "#account/messages-gate.tsx";
 import { useIsViewing } from "#account/viewing.ts";
 import { useReadMark } from "#browser/use-read-mark.ts";
+import { useThreadMentions } from "#features/deals/inquiries/api/list-thread-people.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { Card } from "#ui/card.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
@@ -29,6 +30,7 @@ function Messages({ deal }: { deal: Deal }) {
     refetchInterval: useRefetchInterval(),
   });
   const send = useSendDealMessage(deal.id);
+  const mentions = useThreadMentions();
   const { mutate: mark } = useMarkDealRead(deal.id);
   // Message ids sort by time.
   const messages = (query.data?.pages.flatMap(({ items }) => items) ?? []).toSorted((left, right) =>
@@ -54,6 +56,7 @@ function Messages({ deal }: { deal: Deal }) {
             submit={copy.send}
             draftKey={`deal-message-${deal.id}`}
             schema={async () => (await import("@marquee/contracts/deals/deal-input")).dealMessageTextSchema}
+            mentions={mentions}
             reply={send}
           />
         )}

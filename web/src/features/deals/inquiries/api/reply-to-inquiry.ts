@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { useRequestKey } from "#api/request-key.ts";
+import type { Reply } from "#ui/reply-form.tsx";
 import { putInquiryMessage } from "../model/thread.ts";
 
 const operation = addressOf<typeof replyToInquiry>("replyToInquiry", "POST", "/api/inquiries/{id}/messages");
@@ -12,9 +13,9 @@ export function useReplyToInquiry(inquiryId: string) {
   const client = useQueryClient();
   const requestKey = useRequestKey(`replyToInquiry-${inquiryId}`);
   return useMutation({
-    mutationFn: (message: string) =>
-      requestKey.send(message, (clientId) =>
-        call(operation, { params: { id: inquiryId }, body: { message, clientId } }),
+    mutationFn: (reply: Reply) =>
+      requestKey.send(reply, (clientId) =>
+        call(operation, { params: { id: inquiryId }, body: { ...reply, clientId } }),
       ),
     onSuccess: (message) => {
       putInquiryMessage(client, message);

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Thread } from "#ui/thread.tsx";
 import { inquiryQuery } from "../api/get-inquiry.ts";
+import { useThreadMentions } from "../api/list-thread-people.ts";
 import { threadsQuery } from "../api/list-threads.ts";
 import { useMarkInquiryRead } from "../api/mark-inquiry-read.ts";
 import { useReplyToInquiry } from "../api/reply-to-inquiry.ts";
@@ -164,6 +165,7 @@ function Reply({ thread: { id: inquiryId, eventId, ownSide } }: { thread: Inquir
       submit={replyForm.send}
       draftKey={`reply-${inquiryId}`}
       schema={async () => (await import("@marquee/contracts/deals/inquiries")).replyBodySchema.shape.message}
+      mentions={useThreadMentions()}
       reply={useReplyToInquiry(inquiryId)}
       others={
         ownSide === "host" && (

@@ -1,0 +1,48 @@
+import { sitePaths } from "../site-path.ts";
+import { kind } from "./notification-shape.ts";
+
+const message = {
+  icon: "message-square-text",
+  preference: "dealUpdates",
+  action: "Read message",
+} as const;
+
+const ofDeal = {
+  ...message,
+  about: { dealId: "text", messageId: "text", from: "text", eventName: "text" },
+  leadsTo: ({ dealId }: { dealId: string }) =>
+    `${sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId))}?tab=messages`,
+} as const;
+
+const ofInquiry = {
+  ...message,
+  about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
+  leadsTo: ({ inquiryId }: { inquiryId: string }) =>
+    sitePaths.inquiry.replace(":id", encodeURIComponent(inquiryId)),
+} as const;
+
+/** A message of the other side. */
+export const dealMessage = kind({
+  ...ofDeal,
+  title: ({ from, eventName }) => `New message from ${from} about your deal for ${eventName}`,
+  message: () => "Answer on the deal's page.",
+});
+
+export const inquiryMessage = kind({
+  ...ofInquiry,
+  title: ({ from, eventName }) => `New message from ${from} about ${eventName}`,
+  message: () => "Answer in your inbox.",
+});
+
+/** A message of the reader's own side that mentions them; `from` is who wrote it, by their own name. */
+export const dealMention = kind({
+  ...ofDeal,
+  title: ({ from, eventName }) => `${from} mentioned you on the deal for ${eventName}`,
+  message: () => "Read it on the deal's page.",
+});
+
+export const inquiryMention = kind({
+  ...ofInquiry,
+  title: ({ from, eventName }) => `${from} mentioned you in the inquiry about ${eventName}`,
+  message: () => "Read it in your inbox.",
+});
