@@ -23,7 +23,8 @@ import { joined } from "../support/team.ts";
 
 const url = inject("url");
 const table = stageTable(inject("stores"));
-const deals = { teamRole: "member", scope: "deals" } as const;
+const dealsOnly = { teamRole: "member", scope: "deals" } as const;
+const deals = { ...dealsOnly, payer: "client" } as const;
 
 const newClient = () => ApiUser.confirmed(url);
 const emailOf = (one: ApiUser) => one.user?.email ?? "";
@@ -178,8 +179,9 @@ describe("acceptAgency", () => {
     const { agency, client } = await sides();
     await asks(agency, client, deals);
     for (const seen of [
-      { teamRole: "viewer", scope: "deals" },
-      { teamRole: "member", scope: "campaigns" },
+      { ...deals, teamRole: "viewer" },
+      { ...deals, scope: "campaigns" },
+      { ...deals, payer: "agency" },
     ])
       expect(errorOf(await accept(client, agency.id, seen))).toMatchObject({ code: "stale_version" });
     expect(await agenciesOf(client)).toMatchObject([{ state: "asked" }]);
@@ -230,7 +232,7 @@ describe("changeAgency", () => {
     await granted(agency, client);
     await actFor(agency, client);
     expect((await agency.raw("GET", "/api/campaign-ideas")).status).toBe(200);
-    await client.client.call(changeAgency, { params: { id: agency.id }, body: deals });
+    await client.client.call(changeAgency, { params: { id: agency.id }, body: dealsOnly });
     expect(errorOf(await agency.raw("GET", "/api/campaign-ideas"))).toMatchObject({ code: "forbidden" });
     expect((await agency.raw("GET", "/api/sponsorship-deals")).status).toBe(200);
     await actFor(agency, undefined);
@@ -241,7 +243,7 @@ describe("changeAgency", () => {
   it("not_found: for an agency that does not act yet, and conflict at the same moment", async () => {
     const { agency, client } = await sides();
     await asks(agency, client);
-    const answer = await client.raw("PATCH", `/api/agencies/${agency.id}`, { body: deals });
+    const answer = await client.raw("PATCH", `/api/agencies/${agency.id}`, { body: dealsOnly });
     expect(answer.status).toBe(404);
     expect(changeAgency.errors).toContain("conflict");
   });
@@ -340,7 +342,7 @@ describe("listClients", () => {
     const agency = await newAgency(url);
     const [one, two] = [await newClient(), await newClient()];
     await granted(agency, one, deals);
-    await granted(agency, two, { teamRole: "viewer", scope: "campaigns" });
+    await granted(agency, two, { ...deals, teamRole: "viewer", scope: "campaigns" });
     const desks = new Map((await clientsOf(agency)).map(({ id, desk }) => [id, desk]));
     expect(desks.get(one.id)).toEqual({ waiting: 0, isMore: false, openDeals: 0, openAmount: 0 });
     expect(desks.get(two.id)).toBeNull();
@@ -358,7 +360,7 @@ describe("listAgencies", () => {
 describe("listOwnAccounts", () => {
   it("has the clients of one's agencies, with the lesser role", async () => {
     const { agency, client } = await sides();
-    await granted(agency, client, { teamRole: "manager", scope: "deals" });
+    await granted(agency, client, { ...deals, teamRole: "manager" });
     const person = await joined(agency, "viewer");
     const accounts = await person.client.call(listOwnAccounts, {});
     expect(accounts.map(({ id, teamRole, through }) => [id, teamRole, through?.scope ?? null])).toEqual([

@@ -29,7 +29,7 @@ async function asMember(): Promise<Place> {
 async function throughGrant(): Promise<Place> {
   const account = await ApiUser.confirmed(url);
   const actor = await newAgency(url);
-  await granted(actor, account, { teamRole: "member", scope: "deals" });
+  await granted(actor, account, { teamRole: "member", scope: "deals", payer: "client" });
   await actFor(actor, account);
   return { account, actor, end: () => account.client.call(endAgency, { params: { id: actor.id } }) };
 }

@@ -1,4 +1,4 @@
-import { changeAgency, endAgency, type GrantedAccess } from "@marquee/contracts/account/agencies";
+import { changeAgency, endAgency, type GrantedRights } from "@marquee/contracts/account/agencies";
 import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { grantAllows, grantReach, grantScopes } from "@marquee/contracts/account/grant-scopes";
 import { removeTeamMember } from "@marquee/contracts/account/team";
@@ -38,7 +38,7 @@ let other: ApiUser;
 let ofClient: Belongings;
 let ofOther: Belongings;
 
-const everything: GrantedAccess = { teamRole: "manager", scope: "everything" };
+const everything: GrantedRights = { teamRole: "manager", scope: "everything" };
 
 beforeAll(async () => {
   agency = await newAgency(url);
@@ -46,11 +46,11 @@ beforeAll(async () => {
   const host = await ApiUser.confirmed(url, "event_host");
   ofClient = await acquire(client, await publishedEvent(host));
   ofOther = await acquire(other, await publishedEvent(host));
-  await granted(agency, client, everything);
-  await granted(agency, other, everything);
+  await granted(agency, client, { ...everything, payer: "client" });
+  await granted(agency, other, { ...everything, payer: "client" });
 }, 240_000);
 
-const give = (access: GrantedAccess) =>
+const give = (access: GrantedRights) =>
   client.client.call(changeAgency, { params: { id: agency.id }, body: access });
 
 /** The request for what somebody has, or that of the contract's example. */

@@ -8,8 +8,8 @@ const prompt = "A pop-up for developers at the spring conference";
 const minuteMs = 60_000;
 
 /**
- * One random run of three users, two of whom have credits that expire in the middle of it: orders with repeats,
- * cancels, questions, stops, all while faults occur. Then the
+ * One random run of three users, two of whom have credits that expire in the middle of it, and one of whom also orders
+ * for another as their agency and pays: orders with repeats, cancels, questions, stops, all while faults occur. Then the
  * faults stop, and nineteen minutes later everything must be settled.
  * @throws Violation naming the seed
  */
@@ -28,6 +28,9 @@ export async function runSeed(
   ] as const)
     users.push(await world.addUser(name, credits, welcomeMs));
   const userIds = users.map(({ accountId }) => accountId);
+  const [ann, bob] = users;
+  // Bob's agency orders for Ann, with his own credits.
+  if (ann && bob) users.push(await world.addAgencyFor(ann, bob));
   try {
     scheduler.afterStep = (label) =>
       /transact|write|update/.test(label) ? checkBalances(world, userIds) : Promise.resolve();

@@ -1,4 +1,5 @@
 import { refinements } from "@marquee/contracts/enums";
+import { readLedgerEntry } from "@marquee/core/credits/credits/ledger-entry.item";
 import { readJob } from "@marquee/core/credits/jobs/job.item";
 import { atNight } from "@marquee/testkit/night";
 import { testSeed } from "@marquee/testkit/test-seed";
@@ -46,6 +47,18 @@ describe("when nothing goes wrong", () => {
     expect(statuses.length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status !== "completed" && status !== "cancelled")).toEqual([]);
     expect(world.deadLetters).toEqual([]);
+  });
+
+  it("includes orders that an agency pays for its client, some of which give credits back", async () => {
+    const kinds = new Set<string>();
+    for (let seed = 1; seed <= 60 && kinds.size < 2; seed++) {
+      const { store } = await runSeed(seed, calm);
+      for (const row of store.values()) {
+        const entry = row.rowType === "ledger-entry" ? readLedgerEntry(row) : undefined;
+        if (entry?.userId === "usr_bob" && entry.clientId === "usr_ann") kinds.add(entry.kind);
+      }
+    }
+    expect([...kinds].sort()).toEqual(["hold", "release"]);
   });
 
   it("refines in every possible way", async () => {

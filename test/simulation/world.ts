@@ -15,6 +15,7 @@ import { grantCredits } from "@marquee/core/credits/credits/grant";
 import { openingCredits } from "@marquee/core/credits/credits/welcome-grant";
 import type { Delivery } from "@marquee/core/credits/jobs/job-hooks";
 import { sweepJobs } from "@marquee/core/credits/jobs/sweep-jobs";
+import { grantItem } from "@marquee/core/ground/identity/grant.item";
 import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { sessionItem } from "@marquee/core/ground/identity/session.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
@@ -145,6 +146,27 @@ export class World {
     if (credits > 0)
       await grantCredits(core, { userId, id: `grant-${name}`, amount: credits, reason: "Grant" });
     return principal;
+  }
+
+  /** Somebody who acts for a user through an agency of its own account, which pays what they order. */
+  async addAgencyFor(client: Principal, agency: Principal): Promise<Principal> {
+    const core = this.plainCore();
+    const { accountId } = client;
+    const through = agency.accountId;
+    const grant = grantItem({
+      accountId,
+      granteeId: through,
+      teamRole: "manager",
+      scope: "everything",
+      payer: "agency",
+      state: "active",
+      startedById: accountId,
+      acceptedById: through,
+      startedAt: "",
+      acceptedAt: "",
+    });
+    await core.table.write({ op: "put", item: grant });
+    return { ...agency, accountId, through, payer: "agency" };
   }
 
   order(principal: Principal, body: GenerateBody, key: string): Promise<AcceptedOrder | undefined> {

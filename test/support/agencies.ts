@@ -10,7 +10,7 @@ import { ApiUser } from "./api-user.ts";
 /** An agency with a confirmed address, as others find it. */
 export const newAgency = (url: string): Promise<ApiUser> => ApiUser.confirmed(url, "agency");
 
-const byDefault: GrantedAccess = { teamRole: "member", scope: "everything" };
+const byDefault: GrantedAccess = { teamRole: "member", scope: "everything", payer: "client" };
 
 /** An agency asks a client, by its owner's address. */
 export async function asks(agency: ApiUser, client: ApiUser, access = byDefault): Promise<void> {
@@ -21,8 +21,11 @@ export async function asks(agency: ApiUser, client: ApiUser, access = byDefault)
 export async function granted(agency: ApiUser, client: ApiUser, access = byDefault): Promise<void> {
   await asks(agency, client, access);
   const { agencies } = await client.client.call(listAgencies, {});
-  const { id, teamRole, scope } = agencies.find((one) => one.id === agency.id) ?? { id: "", ...access };
-  await client.client.call(acceptAgency, { params: { id }, body: { teamRole, scope } });
+  const { id, teamRole, scope, payer } = agencies.find((one) => one.id === agency.id) ?? {
+    id: "",
+    ...access,
+  };
+  await client.client.call(acceptAgency, { params: { id }, body: { teamRole, scope, payer } });
 }
 
 /** Lets an agency's person act for a client in this browser, or again for their own account. */

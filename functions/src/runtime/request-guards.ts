@@ -5,7 +5,7 @@ import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { scopeRefusal } from "@marquee/core/ground/identity/access";
-import type { Acting } from "@marquee/core/ground/identity/principal";
+import { type Acting, payerOf } from "@marquee/core/ground/identity/principal";
 import { roleRefusal } from "@marquee/core/ground/identity/session-check";
 import type { ActedFor, UserRecord } from "@marquee/core/ground/users/user.item";
 import { secretList } from "./secret-list.ts";
@@ -76,12 +76,14 @@ export function guardAdmin(
 
 /**
  * A page names the account that it shows, because all tabs of a browser share one session: someone may have signed in
- * to another account in another tab, or switched to it. A client that names none is judged by its session or key alone.
+ * to another account in another tab, or switched to it. It also names who pays what is ordered there, which both sides
+ * may have agreed on anew. A client that names neither is judged by its session or key alone.
  * @throws AppError other_account
  */
-export function guardAccount(headers: Headers, { accountId }: Pick<Acting, "accountId">): void {
-  const named = headers["x-account"];
-  if (named !== undefined && named !== accountId) throw new AppError("other_account");
+export function guardAccount(headers: Headers, acting: Acting): void {
+  const { accountId } = acting;
+  const { "x-account": account = accountId, "x-payer": payer = payerOf(acting) } = headers;
+  if (account !== accountId || payer !== payerOf(acting)) throw new AppError("other_account");
 }
 
 /** Allows only the roles that an operation is for. @throws AppError forbidden */

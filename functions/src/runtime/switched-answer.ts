@@ -16,12 +16,12 @@ export async function switchedAnswer(
   runtime: HttpRuntime,
   channel: PushChannel,
   call: { principal: Principal; cookie: string; signedIn(): Promise<SignedInFor> },
-  place: Place,
+  to: Place,
   { viewing = false }: { viewing?: boolean } = {},
 ) {
   const { principal, cookie } = call;
   const { user, session } = await call.signedIn();
-  const actedFor = await chooseAccount(runtime.core, principal, place, viewing);
+  const { actedFor, place } = await chooseAccount(runtime.core, principal, to, viewing);
   const before = { ...principal, accountId: session.accountId ?? user.id };
   if (before.accountId !== place.accountId || session.through !== place.through)
     await closeSessionSockets(runtime.core, channel, before);

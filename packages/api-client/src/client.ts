@@ -92,6 +92,9 @@ export const backgroundHeader = "x-background";
 /** Names the account that a page shows; if the session is another account's, the call is refused. */
 export const accountHeader = "x-account";
 
+/** Names the account whose credits pay what a page orders; if that is another one by now, the call is refused. */
+export const payerHeader = "x-payer";
+
 /** The address of an operation with its parameters filled in. */
 export function operationPath(
   operation: OperationShape,

@@ -168,7 +168,7 @@ export type AnswerOf<O extends OperationShape> = {
 export function declaredErrors(op: OperationShape): ErrorCode[] {
   const codes = new Set<ErrorCode>(op.errors ?? []);
   codes.add("internal").add("unavailable");
-  // A page may name the account that it shows (x-account); a session of another account then does nothing.
+  // A page may name the account that it shows, and who pays (x-account, x-payer); another session then does nothing.
   if (op.access !== "public") codes.add("unauthenticated").add("other_account");
   if (op.access !== "public" && !op.self) codes.add("access_ended");
   if (op.access === "admin") codes.add("forbidden").add("second_factor_required");

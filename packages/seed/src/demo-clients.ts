@@ -12,9 +12,30 @@ const [, kiteWorks = "", verdantFoods = "", pulseHealth = ""] = sponsorIds;
 
 /** What sponsors let the demo's agency do, and since when: two are its clients, the last one offers to become one. */
 const plans: readonly (GrantedAccess & { clientId: string; daysAgo: number; accepted: boolean })[] = [
-  { clientId: pulseHealth, teamRole: "member", scope: "deals", daysAgo: 120, accepted: true },
-  { clientId: kiteWorks, teamRole: "manager", scope: "everything", daysAgo: 45, accepted: true },
-  { clientId: verdantFoods, teamRole: "member", scope: "campaigns", daysAgo: 1, accepted: false },
+  {
+    clientId: pulseHealth,
+    teamRole: "member",
+    scope: "deals",
+    payer: "client",
+    daysAgo: 120,
+    accepted: true,
+  },
+  {
+    clientId: kiteWorks,
+    teamRole: "manager",
+    scope: "everything",
+    payer: "client",
+    daysAgo: 45,
+    accepted: true,
+  },
+  {
+    clientId: verdantFoods,
+    teamRole: "member",
+    scope: "campaigns",
+    payer: "agency",
+    daysAgo: 1,
+    accepted: false,
+  },
 ];
 
 /** Seeding pushes nothing. */
@@ -25,10 +46,10 @@ const caller = { ip: "127.0.0.1", device: "Demo" };
 export async function seedClients(core: Core): Promise<void> {
   const nowMs = core.clock.now();
   const agency = await actorOf(core, demoUserIds.agency);
-  for (const { clientId, daysAgo, accepted, teamRole, scope } of plans) {
+  for (const { clientId, daysAgo, accepted, teamRole, scope, payer } of plans) {
     const then: Core = { ...core, clock: { now: () => nowMs - daysAgo * dayMs } };
     const client = await actorOf(core, clientId);
-    const access = { teamRole, scope };
+    const access = { teamRole, scope, payer };
     await startAccess(then, channel, client, { ...access, email: agency.user.email ?? "" }, caller);
     if (accepted) await acceptAccess(then, channel, agency, clientId, access);
   }

@@ -119,6 +119,7 @@ export function generationOf(brief: Brief, concepts: CheckedConcept[]): Generati
     results: concepts as CampaignResult[],
     cost: 10,
     charged: 10,
+    payer: "client",
     error: null,
     prompt: brief.prompt,
     parameters: {},

@@ -4,13 +4,13 @@ import { loadAnew } from "#account/load-anew.ts";
 import { addressOf, call, isUnauthenticated } from "#api/http.ts";
 import { currentUserKey } from "../api/session.ts";
 import { requestedShell } from "../api/shell.ts";
-import { shownAccount } from "../api/shown-account.ts";
+import { isShown } from "../api/shown-account.ts";
 import { noteSignedIn } from "../api/signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
 /**
- * The signed-in user; null if there is none. If they act for another account than this document shows, because someone
+ * The signed-in user; null if there is none. If they act for another account than this document shows, or somebody else pays by now, because someone
  * signed in or switched accounts in another tab, the document is loaded anew: nothing of the former user's stays or
  * goes on running. Cached for five minutes and not refetched on window focus.
  */
@@ -20,9 +20,7 @@ export const currentUserQuery = queryOptions({
     try {
       const user = (await requestedShell(client))?.user ?? (await call(operation, { signal }));
       noteSignedIn(user.accountId);
-      const current = shownAccount();
-      if (current === undefined || current === user.accountId) return user;
-      return await loadAnew();
+      return isShown(user) ? user : await loadAnew();
     } catch (error) {
       if (isUnauthenticated(error)) {
         noteSignedIn(null);

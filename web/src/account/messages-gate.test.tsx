@@ -15,6 +15,7 @@ const viewing = {
     id: rita.id,
     name: "Rita Admin",
     scope: "everything",
+    payer: "client",
     viewing: { until: "2026-01-05T09:00:00.000Z", messagesOpen: false },
   },
 } as const;

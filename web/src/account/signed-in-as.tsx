@@ -7,14 +7,14 @@ import { showAccount } from "../api/shown-account.ts";
 export function SignedInAs({ user, children }: { user: User; children: ReactNode }) {
   return (
     <CurrentUserContext key={`${user.id} ${user.accountId} ${user.through?.scope}`} value={user}>
-      <Shown accountId={user.accountId} />
+      <Shown user={user} />
       {children}
     </CurrentUserContext>
   );
 }
 
 /** Comes before the pages, so that its effect runs before theirs can call the server. */
-function Shown({ accountId }: { accountId: string }): null {
-  useLayoutEffect(() => showAccount(accountId), [accountId]);
+function Shown({ user }: { user: User }): null {
+  useLayoutEffect(() => showAccount(user), [user]);
   return null;
 }

@@ -32,7 +32,7 @@ test("requests that the page makes automatically are marked as such and do not c
 test("every call but those that ask for the account names the account that the page shows", async () => {
   const sent = vi.fn<typeof fetch>(async () => Response.json({}));
   vi.stubGlobal("fetch", sent);
-  showAccount("usr_shown");
+  showAccount({ accountId: "usr_shown", through: null });
   const named = new Map<string, string | null>();
   for (const operation of Object.values<OperationShape>(operations)) {
     const params = Object.fromEntries(
@@ -50,6 +50,23 @@ test("every call but those that ask for the account names the account that the p
   ]);
 });
 
+test("a call names who pays what the page orders: the account, or the agency that agreed to", async () => {
+  const sent = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal("fetch", sent);
+  const agency = { id: "usr_agency", name: "Bright Agency", scope: "everything", viewing: null } as const;
+  const payers = [];
+  for (const through of [
+    null,
+    { ...agency, payer: "client" as const },
+    { ...agency, payer: "agency" as const },
+  ]) {
+    showAccount({ accountId: "usr_client", through });
+    await call(getPreferences, {});
+    payers.push(new Headers(sent.mock.lastCall?.[1]?.headers).get("x-payer"));
+  }
+  expect(payers).toEqual(["usr_client", "usr_client", "usr_agency"]);
+});
+
 test("an answer that was requested before the app loaded is used once", async () => {
   server.answer(getCurrentUser, ada);
   vi.stubGlobal("earlyAnswers", new Map([[getCurrentUser.path, Promise.resolve(Response.json("early"))]]));
@@ -65,9 +82,9 @@ test("a page's early data is used by the account that it was requested for, unti
       new Map([[`usr_shown ${getPreferences.path}`, Promise.resolve(Response.json("early"))]]),
     );
   early();
-  showAccount("usr_other");
+  showAccount({ accountId: "usr_other", through: null });
   expect(await call(getPreferences, {})).toEqual(defaultPreferences);
-  showAccount("usr_shown");
+  showAccount({ accountId: "usr_shown", through: null });
   expect(await call(getPreferences, {})).toBe("early");
   early();
   forgetEarly();

@@ -47,10 +47,8 @@ export function forgetEarly(): void {
 
 const client = createApiClient({
   headers: ({ id }) => {
-    const account = shownAccount();
     // These ask which account this is.
-    const asksWho = id === "getCurrentUser" || id === "openShell";
-    return account === undefined || asksWho ? {} : { [accountHeader]: account };
+    return id === "getCurrentUser" || id === "openShell" ? {} : shownAccount();
   },
   fetch: async (address, init) => {
     const headers = new Headers(init?.headers);

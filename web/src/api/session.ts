@@ -26,7 +26,7 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   // Keep the user's own query: observers of a removed query would never be notified again.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
-  if (user !== null) showAccount(user.accountId);
+  if (user !== null) showAccount(user);
   noteSignedIn(user?.accountId ?? null);
 }
 

@@ -29,6 +29,7 @@ const scopes: Readonly<Record<GrantScope, string>> = {
 
 export const clientBand = {
   text: (client: string, scope: GrantScope) => sentence`You act for ${client}. ${scopes[scope]}`,
+  paidBy: (payer: string) => sentence`${payer} pays for orders.`,
   aClient: "a client",
   back: (agency: string) => sentence`Back to ${agency}`,
 } as const;

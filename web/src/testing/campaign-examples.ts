@@ -59,6 +59,7 @@ export const generation: Generation = {
   results: [result],
   cost: 10,
   charged: 10,
+  payer: "client",
   error: null,
   prompt: "A late show for developers in Austin",
   parameters: {},

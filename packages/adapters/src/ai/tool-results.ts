@@ -176,6 +176,8 @@ export interface ToolBalance {
   expiring: { credits: number; day: string } | null;
   /** Replies that are still free this month. */
   freeRepliesLeft: number;
+  /** The agency whose credits pay what the reader orders, instead of these. */
+  payingAgency?: string;
 }
 
 export interface ToolCreditEntry {

@@ -3,17 +3,26 @@ import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { emailSchema } from "./auth.ts";
 import { clientRoles } from "./client-roles.ts";
-import { grantedRoles, grantScopes } from "./grant-scopes.ts";
+import { grantedRoles, grantPayers, grantScopes } from "./grant-scopes.ts";
 
 /** What an agency may do for a client. */
-const accessShape = {
+const rightsShape = {
   teamRole: z.enum(grantedRoles, "Choose what the agency may do"),
   scope: z.enum(grantScopes, "Choose what the agency sees"),
 };
-const accessSchema = z.strictObject(accessShape);
-export type GrantedAccess = z.infer<typeof accessSchema>;
+const rightsSchema = z.strictObject(rightsShape);
+export type GrantedRights = z.infer<typeof rightsSchema>;
 
-const startBodySchema = z.strictObject({ email: emailSchema, ...accessShape });
+const payerSchema = z.enum(grantPayers, "Choose who pays");
+/** The same with who pays, which only both sides agree on. */
+const accessShape = { ...rightsShape, payer: payerSchema };
+export type GrantedAccess = z.infer<z.ZodMiniObject<typeof accessShape>>;
+
+/** Where it isn't said who pays, the client does. */
+const agreedShape = { ...rightsShape, payer: z._default(payerSchema, "client") };
+const agreedSchema = z.strictObject(agreedShape);
+
+const startBodySchema = z.strictObject({ email: emailSchema, ...agreedShape });
 
 /** An ask or an offer that waits for an answer, as who made it sees it: by the address that they gave, and no more. */
 const accessRequestSchema = z.strictObject({
@@ -111,7 +120,7 @@ export const acceptClient = operation({
   session: "first",
   teamRole: "owner",
   params: idParams,
-  body: accessSchema,
+  body: agreedSchema,
   responses: { 204: null },
   errors: ["not_found", "stale_version", "conflict"],
   summary: "Accept the access that a company offers, as it was shown",
@@ -166,7 +175,7 @@ export const acceptAgency = operation({
   session: "first",
   teamRole: "owner",
   params: idParams,
-  body: accessSchema,
+  body: agreedSchema,
   responses: { 204: null },
   errors: ["not_found", "stale_version", "conflict"],
   summary: "Let an agency that asks act for you, with the access that was shown",
@@ -181,7 +190,7 @@ export const changeAgency = operation({
   session: "first",
   teamRole: "owner",
   params: idParams,
-  body: accessSchema,
+  body: rightsSchema,
   responses: { 204: null },
   errors: ["not_found", "conflict"],
   summary: "Change what an agency sees and may do for you, from its next call on",

@@ -5,7 +5,7 @@ import { onboardingSchema } from "../home/onboarding-progress.ts";
 import { operation } from "../operation.ts";
 import { charactersIn, isLonger } from "../text/characters.ts";
 import { isWord } from "../text/typed-text.ts";
-import { grantScopes } from "./grant-scopes.ts";
+import { grantPayers, grantScopes } from "./grant-scopes.ts";
 import { teamRoles } from "./team-roles.ts";
 import { acceptedTermsSchema } from "./terms.ts";
 import { typedDigits, typedPhone } from "./typed-phone.ts";
@@ -85,7 +85,13 @@ export const phoneNumberSchema = z.string("Phone number is required").check(
   z.overwrite((number) => (number.startsWith("+") ? number : `+${number}`)),
 );
 
-const grantSchema = z.strictObject({ id: idSchema, name: z.string(), scope: z.enum(grantScopes) });
+const grantSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  scope: z.enum(grantScopes),
+  /** Who pays what is ordered through it. */
+  payer: z.enum(grantPayers),
+});
 
 /** A grant through which somebody acts for an account, and whose it is; null for the account's own people. */
 export const throughSchema = z.nullable(grantSchema);

@@ -9,6 +9,10 @@ export type GrantScope = (typeof grantScopes)[number];
 /** What grants may allow, least first; ownership is never granted. */
 export const grantedRoles = ["viewer", "member", "manager"] as const satisfies readonly TeamRole[];
 
+/** Who pays what an agency orders for a client: the client's credits, or the agency's. */
+export const grantPayers = ["client", "agency"] as const;
+export type GrantPayer = (typeof grantPayers)[number];
+
 /** Through which grants something is reached: those of a scope and of `everything`, any at all, or none. */
 export type GrantReach = GrantScope | "any" | "never";
 

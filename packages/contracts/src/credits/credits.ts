@@ -72,6 +72,8 @@ export const creditTransactionSchema = z.strictObject({
   balanceAfter: creditsSchema,
   /** The person who ordered or bought; null for what Marquee booked. */
   by: z.nullable(creditPersonSchema),
+  /** The client that it was ordered for, where the account paid as its agency; null for what was the account's own. */
+  client: z.nullable(creditPersonSchema),
   createdAt: timestampSchema,
 });
 export type CreditTransaction = z.infer<typeof creditTransactionSchema>;

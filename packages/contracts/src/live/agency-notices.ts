@@ -25,6 +25,8 @@ interface AccessNews {
   /** Who did it. */
   who: string;
   scope: string;
+  /** Who pays what is ordered; what an earlier release wrote does not say. */
+  payer?: string | undefined;
 }
 
 const titles: Readonly<Record<AccessChange, { agency: string; client: string }>> = {
@@ -51,25 +53,27 @@ export const scopeWords: Readonly<Record<(typeof grantScopes)[number], string>> 
 };
 
 /** The sentence of a notice about an agency's access. */
-function accessNewsText({ change, side, agency, client, who, scope }: AccessNews): string {
+function accessNewsText(news: AccessNews): string {
+  const { change, side, agency, client, who, scope } = news;
   const of = grantScopes.find((each) => each === scope) ?? "everything";
   const what = scopeWords[of];
+  const pays = payerText(news);
   const texts: Readonly<Record<AccessChange, { agency: string; client: string }>> = {
     asked: {
-      agency: sentence`${who} asked ${client} for access: ${what}.`,
-      client: sentence`${who} of ${agency} asks to act for ${client}: ${what}. An owner decides.`,
+      agency: sentence`${who} asked ${client} for access: ${what}.${pays}`,
+      client: sentence`${who} of ${agency} asks to act for ${client}: ${what}.${pays} An owner decides.`,
     },
     offered: {
-      agency: sentence`${who} offers ${agency} access to ${client}: ${what}. An owner decides.`,
-      client: sentence`${who} offered ${agency} access: ${what}.`,
+      agency: sentence`${who} offers ${agency} access to ${client}: ${what}.${pays} An owner decides.`,
+      client: sentence`${who} offered ${agency} access: ${what}.${pays}`,
     },
     started: {
-      agency: sentence`${agency} may act for ${client} now: ${what}.`,
-      client: sentence`${agency} may act for ${client} now: ${what}. You can end this at any time.`,
+      agency: sentence`${agency} may act for ${client} now: ${what}.${pays}`,
+      client: sentence`${agency} may act for ${client} now: ${what}.${pays} You can end this at any time.`,
     },
     changed: {
-      agency: sentence`${who} changed what ${agency} may do for ${client}: ${what}.`,
-      client: sentence`${who} changed what ${agency} may do for ${client}: ${what}.`,
+      agency: sentence`${who} changed what ${agency} may do for ${client}: ${what}.${pays}`,
+      client: sentence`${who} changed what ${agency} may do for ${client}: ${what}.${pays}`,
     },
     declined: {
       agency: sentence`${client} declined what ${agency} asked.`,
@@ -89,10 +93,24 @@ function accessNewsText({ change, side, agency, client, who, scope }: AccessNews
     : sentence`The access of ${agency} to ${client} changed.`;
 }
 
+/** Who pays what is ordered, after a space; empty where nothing is ordered, or it isn't known. */
+function payerText({ agency, client, scope, payer }: AccessNews): string {
+  if (scope === "deals" || payer === undefined) return "";
+  return sentence` ${payer === "agency" ? agency : client} pays for what is ordered.`;
+}
+
 /** The notice of a change of an agency's access, from its reader's side. */
 export const accessChanged = kind({
   /** `change` is an `AccessChange`; `side` is the reader's, `agency` or `client`. */
-  about: { change: "text", side: "text", agency: "text", client: "text", who: "text", scope: "text" },
+  about: {
+    change: "text",
+    side: "text",
+    agency: "text",
+    client: "text",
+    who: "text",
+    scope: "text",
+    payer: "text?",
+  },
   icon: "handshake",
   preference: null,
   title: accessNewsTitle,

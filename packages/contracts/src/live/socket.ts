@@ -102,7 +102,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("credits_updated"),
     n,
-    data: z.strictObject({ balance: creditBalanceSchema }),
+    /** Only for those whose orders that account pays. */
+    data: z.strictObject({ payerId: idSchema, balance: creditBalanceSchema }),
   }),
   /** A new message of a thread, sent to both sides; a thread's first message is a new thread in the inbox. */
   z.strictObject({ type: z.literal("inquiry_message"), n, data: inquiryMessageSchema }),

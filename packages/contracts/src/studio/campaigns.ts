@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { grantPayers } from "../account/grant-scopes.ts";
 import { jobKinds } from "../credits/job-kinds.ts";
 import {
   campaignIdeaStatuses,
@@ -143,6 +144,8 @@ export const generationSchema = z.strictObject({
   cost: creditsSchema,
   /** What was finally charged: less than the cost if a part failed and was released; null until settled. */
   charged: z.nullable(creditsSchema),
+  /** Whose credits they are: the account's, or those of the agency that ordered it for its client. */
+  payer: z.enum(grantPayers),
   error: z.nullable(z.strictObject({ code: z.enum(errorCodes), message: z.string() })),
   prompt: z.string(),
   parameters: z.omit(generateBodySchema, { prompt: true }),

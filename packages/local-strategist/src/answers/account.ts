@@ -1,7 +1,7 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "../answer.ts";
-import { expiryOf } from "./words.ts";
+import { balanceNotes } from "./words.ts";
 
 /** Where the reader's credits came from and went to. */
 export async function answerLedger(scene: AnswerScene): Promise<Answer> {
@@ -14,7 +14,7 @@ export async function answerLedger(scene: AnswerScene): Promise<Answer> {
     verdict: newest
       ? `Your latest entry is ${signed(newest.credits)} on ${onDay(newest.at)}: ${quotable(newest.description, 80)}.`
       : "Your credits haven't moved yet.",
-    body: `${bullets(entries.map(({ at, credits, description, balanceAfter }) => `**${onDay(at)}**: ${signed(credits)}, ${quotable(description, 80)}; balance ${inNumbers(balanceAfter)}`))}\n\nYou have ${counted(balance.availableCredits, "credit")} available now.${expiryOf(balance)}`,
+    body: `${bullets(entries.map(({ at, credits, description, balanceAfter }) => `**${onDay(at)}**: ${signed(credits)}, ${quotable(description, 80)}; balance ${inNumbers(balanceAfter)}`))}\n\nYou have ${counted(balance.availableCredits, "credit")} available now.${balanceNotes(balance)}`,
     question: "Would you like to see what things cost?",
     options: ["What does a campaign cost?", "Show the credit packages"],
   };

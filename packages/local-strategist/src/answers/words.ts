@@ -182,10 +182,12 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
   };
 }
 
-/** The sentence after what the reader has: which of it expires, and on which day; empty if nothing does. */
-export function expiryOf({ expiring }: ToolBalance): string {
-  if (!expiring) return "";
-  return ` ${counted(expiring.credits, "credit")} ${expiring.credits === 1 ? "expires" : "expire"} on ${onDay(expiring.day)}, and ${expiring.credits === 1 ? "is" : "are"} spent first.`;
+/** What follows what the reader has: who else pays what they order, and which of it expires; empty for neither. */
+export function balanceNotes({ expiring, payingAgency }: ToolBalance): string {
+  const paid =
+    payingAgency === undefined ? "" : ` ${quotable(payingAgency, 60)} pays for what you order here.`;
+  if (!expiring) return paid;
+  return `${paid} ${counted(expiring.credits, "credit")} ${expiring.credits === 1 ? "expires" : "expire"} on ${onDay(expiring.day)}, and ${expiring.credits === 1 ? "is" : "are"} spent first.`;
 }
 
 /** What credits cost and buy, and when they come back. */
@@ -214,7 +216,7 @@ export async function answerPrices(scene: Scene): Promise<Reply> {
   ];
   const verdict =
     scene.u.topic === "balance"
-      ? `You have ${counted(balance.availableCredits, "credit")}, ${worth}.${expiryOf(balance)}`
+      ? `You have ${counted(balance.availableCredits, "credit")}, ${worth}.${balanceNotes(balance)}`
       : /\btalk|answers?|replies|chat\b/.test(asked)
         ? `Nothing at first: ${freeRepliesPerMonth} answers a month are free, then each costs ${counted(chatReply, "credit")}.`
         : /\bmockup\b/.test(asked)
@@ -278,7 +280,7 @@ export async function answerAfford(scene: Scene): Promise<Reply> {
       options: [],
     };
   return {
-    verdict: `You have ${counted(balance.availableCredits, "credit")}, enough for ${campaignIdeas === 0 ? "any number of campaigns" : counted(times(campaignIdeas), "campaign")}.${expiryOf(balance)}${reach}`,
+    verdict: `You have ${counted(balance.availableCredits, "credit")}, enough for ${campaignIdeas === 0 ? "any number of campaigns" : counted(times(campaignIdeas), "campaign")}.${balanceNotes(balance)}${reach}`,
     body: bullets([
       `**Campaigns**: ${times(campaignIdeas)} with ideas only at ${campaignIdeas} credits each, or ${times(full)} with analysis and mockups at ${full}`,
       ...(times(campaignIdeas) === 0 && next

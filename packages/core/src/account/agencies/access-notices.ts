@@ -12,6 +12,7 @@ interface AccessNews {
   /** Who did it. */
   who: string;
   scope: string;
+  payer: string;
   readers: readonly string[];
 }
 

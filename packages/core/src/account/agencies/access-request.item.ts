@@ -1,4 +1,4 @@
-import { grantedRoles, grantScopes } from "@marquee/contracts/account/grant-scopes";
+import { grantedRoles, grantPayers, grantScopes } from "@marquee/contracts/account/grant-scopes";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
@@ -19,6 +19,7 @@ const accessRequestEntity = entity({
     email: z.string(),
     teamRole: z.enum(grantedRoles),
     scope: z.enum(grantScopes),
+    payer: z._default(z.enum(grantPayers), "client"),
     /** The account that has the address and may answer; null for none. */
     otherId: z.nullable(z.string()),
     sentById: z.string(),
@@ -43,7 +44,7 @@ export const accessRequestItem = accessRequestEntity.item;
 export const accessRequestRows: RowKind<typeof accessRequestEntity> = {
   entity: accessRequestEntity,
   owner: "partition",
-  export: (row) => pick(readAccessRequest(row), "email", "teamRole", "scope", "sentAt"),
+  export: (row) => pick(readAccessRequest(row), "email", "teamRole", "scope", "payer", "sentAt"),
   onDelete: "erase",
 };
 

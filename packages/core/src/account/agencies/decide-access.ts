@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { Agencies, GrantedAccess } from "@marquee/contracts/account/agencies";
+import type { Agencies, GrantedAccess, GrantedRights } from "@marquee/contracts/account/agencies";
 import { clientRoles } from "@marquee/contracts/account/client-roles";
 import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
@@ -15,6 +15,7 @@ import {
   grantInForce,
   grantKey,
   grantPrefix,
+  payerIs,
   readGrant,
 } from "../../ground/identity/grant.item.ts";
 import { roleCheck } from "../../ground/identity/session-check.ts";
@@ -23,6 +24,7 @@ import { activeUser, companyOf, profileKey, type UserRecord } from "../../ground
 import { usersOf } from "../../ground/users/users-of.ts";
 import { noticeWrites, pushNotices, type ReadyNotice } from "../../live/notifications/notices.ts";
 import { closeSocketsThrough } from "../../live/realtime/realtime.ts";
+import { pick } from "../../pick.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -52,12 +54,13 @@ export async function listAgencies(core: Core, accountId: string): Promise<Agenc
     core,
     grants.map(({ granteeId }) => granteeId),
   );
-  const agencies = grants.flatMap(({ granteeId, state, teamRole, scope, startedAt, acceptedAt }) => {
+  const agencies = grants.flatMap(({ granteeId, state, startedAt, acceptedAt, ...grant }) => {
     const account = accounts.get(granteeId);
     // Only agencies are this list's matter.
     if (account?.role !== "agency" || state === "offered") return [];
     const { id, avatar } = account;
-    return [{ id, name: companyOf(account), avatar, teamRole, scope, state, since: acceptedAt ?? startedAt }];
+    const access = pick(grant, "teamRole", "scope", "payer");
+    return [{ id, name: companyOf(account), avatar, ...access, state, since: acceptedAt ?? startedAt }];
   });
   return {
     agencies: agencies.sort(
@@ -84,11 +87,13 @@ export async function acceptAccess(
   const pair = pairOf(by.account, otherId);
   const grant = await readPair(core, pair);
   if (grant?.state !== waitingFor(by.account)) throw new AppError("not_found");
-  if (grant.teamRole !== seen.teamRole || grant.scope !== seen.scope) throw new AppError("stale_version");
+  const { teamRole, scope, payer } = grant;
+  if (teamRole !== seen.teamRole || scope !== seen.scope || payer !== seen.payer)
+    throw new AppError("stale_version");
   const acceptedAt = isoTime(core.clock.now());
   const set = { state: "active", acceptedById: by.user.id, acceptedAt } as const;
   const client = clientItem({ granteeId: pair.agencyId, accountId: pair.clientId, since: acceptedAt });
-  const notices = await noticesOf(core, "started", by, pair, seen.scope, [pair.agencyId, pair.clientId]);
+  const notices = await noticesOf(core, "started", by, pair, seen, [pair.agencyId, pair.clientId]);
   await transact(core, [
     roleCheck(by.acting, "owner"),
     {
@@ -116,7 +121,7 @@ function committed(
 }
 
 /**
- * Changes what an agency may do, from its next call on.
+ * Changes what an agency may do, from its next call on. Who pays stays: that takes both sides.
  * @throws AppError not_found for no agency of the account, conflict for a change at the same moment, forbidden
  */
 export async function changeAccess(
@@ -124,12 +129,15 @@ export async function changeAccess(
   channel: PushChannel,
   by: AccountActor,
   agencyId: string,
-  { teamRole, scope }: GrantedAccess,
+  { teamRole, scope }: GrantedRights,
 ): Promise<void> {
   const pair = pairOf(by.account, agencyId);
   const grant = await readPair(core, pair);
   if (grant?.state !== "active") throw new AppError("not_found");
-  const notices = await noticesOf(core, "changed", by, pair, scope, [pair.agencyId, pair.clientId]);
+  const notices = await noticesOf(core, "changed", by, pair, { scope, payer: grant.payer }, [
+    pair.agencyId,
+    pair.clientId,
+  ]);
   await transact(core, [
     roleCheck(by.acting, "owner"),
     {
@@ -159,7 +167,7 @@ export async function endAccess(
   const isDeclined = grant.state !== "active";
   const readers = isDeclined ? [otherId] : [pair.agencyId, pair.clientId];
   const change = isDeclined ? "declined" : "ended";
-  const notices = await noticesOf(core, change, by, pair, grant.scope, readers);
+  const notices = await noticesOf(core, change, by, pair, grant, readers);
   await transact(core, [
     roleCheck(by.acting, "owner"),
     ...endingWrites(grant, pair),
@@ -192,7 +200,7 @@ export async function endAllAccess(core: Core, channel: PushChannel, account: Us
     if (!grant) continue;
     const otherId = pair.clientId === account.id ? pair.agencyId : pair.clientId;
     const change = grant.state === "active" ? "ended" : "withdrawn";
-    const notices = await noticesOf(core, change, { account, user: account }, pair, grant.scope, [otherId]);
+    const notices = await noticesOf(core, change, { account, user: account }, pair, grant, [otherId]);
     await transact(core, [...endingWrites(grant, pair), ...noticeWrites(notices)]);
     await closeSocketsThrough(core, channel, { accountId: pair.clientId, granteeId: pair.agencyId });
     await pushNotices(core, channel, notices);
@@ -218,12 +226,13 @@ async function readPair(core: Core, pair: Pair): Promise<Grant | undefined> {
 }
 
 /** The condition that a grant is still the one that was read. */
-function unchanged({ state, teamRole, scope, requestId }: Grant): Condition {
+function unchanged({ state, teamRole, scope, payer, requestId }: Grant): Condition {
   const request = attribute("requestId");
   return all(
     attribute("state").is(state),
     attribute("teamRole").is(teamRole),
     attribute("scope").is(scope),
+    payerIs(payer),
     requestId === undefined ? request.isAbsent : request.is(requestId),
   );
 }
@@ -248,14 +257,14 @@ async function noticesOf(
   change: AccessChange,
   { account, user }: Pick<AccountActor, "account" | "user">,
   { agencyId, clientId }: Pair,
-  scope: string,
+  { scope, payer }: Pick<Grant, "scope" | "payer">,
   readers: readonly string[],
 ): Promise<ReadyNotice[]> {
   const otherId = account.id === agencyId ? clientId : agencyId;
   const other = (await usersOf(core, [otherId])).get(otherId);
   const names = [companyOf(account), other ? companyOf(other) : ""];
   const [agency = "", client = ""] = account.id === agencyId ? names : names.toReversed();
-  return accessNotices(core, change, { agencyId, agency, client, who: user.name, scope, readers });
+  return accessNotices(core, change, { agencyId, agency, client, who: user.name, scope, payer, readers });
 }
 
 /** @throws AppError forbidden, conflict for what changed meanwhile */

@@ -30,6 +30,7 @@ import {
   type UserRecord,
 } from "../../ground/users/user.item.ts";
 import { noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
+import { pick } from "../../pick.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -76,6 +77,7 @@ export async function startAccess(
     email: wanted.email,
     teamRole: wanted.teamRole,
     scope: wanted.scope,
+    payer: wanted.payer,
     otherId: other?.id ?? null,
     sentById: user.id,
     sentAt: isoTime(nowMs),
@@ -85,6 +87,7 @@ export async function startAccess(
         ...sides(account, other),
         who: user.name,
         scope: wanted.scope,
+        payer: wanted.payer,
         readers: [other.id],
       })
     : [];
@@ -118,7 +121,7 @@ export async function withdrawRequest(
   const row = await core.table.get(accessRequestKey(account.id, id));
   const request = row && readAccessRequest(row);
   if (!request) throw new AppError("not_found");
-  const { otherId, scope } = request;
+  const { otherId, scope, payer } = request;
   const otherRow = otherId === null ? undefined : await core.table.get(profileKey(otherId));
   const other = otherRow && readOr(otherRow, readUser);
   const pair = otherId === null ? undefined : idsOf(account, otherId);
@@ -127,6 +130,7 @@ export async function withdrawRequest(
         ...sides(account, other),
         who: user.name,
         scope,
+        payer,
         readers: [other.id],
       })
     : [];
@@ -163,8 +167,8 @@ export async function sentRequests(core: Core, accountId: string): Promise<Acces
     .sort((left, right) => right.sentAt.localeCompare(left.sentAt));
 }
 
-function publicRequest({ id, email, teamRole, scope, sentAt }: AccessRequestRecord): AccessRequest {
-  return { id, email, teamRole, scope, sentAt };
+function publicRequest(request: AccessRequestRecord): AccessRequest {
+  return pick(request, "id", "email", "teamRole", "scope", "payer", "sentAt");
 }
 
 /** The names of agency and client, with their ids. */
@@ -179,7 +183,7 @@ function idsOf(account: UserRecord, otherId: string) {
 }
 
 function grantWrites(
-  { id, teamRole, scope, sentById, sentAt }: AccessRequestRecord,
+  { id, teamRole, scope, payer, sentById, sentAt }: AccessRequestRecord,
   account: UserRecord,
   other: UserRecord,
 ): LabelledWrite[] {
@@ -190,6 +194,7 @@ function grantWrites(
     granteeId: agencyId,
     teamRole,
     scope,
+    payer,
     state: asks ? "asked" : "offered",
     startedById: sentById,
     acceptedById: null,

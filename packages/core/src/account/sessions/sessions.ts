@@ -53,21 +53,28 @@ export function cookieFor(secrets: SessionSecrets, cookie: string, place: Omit<A
 export function readCookie(secrets: SessionSecrets, value: string | undefined): Principal | undefined {
   const parts = value?.split(".") ?? [];
   const given = Buffer.from(parts.pop() ?? "");
-  const [userId, sessionId, accountId = userId, through, ...rest] = parts;
+  const [userId, sessionId, accountId = userId, through, payer, ...rest] = parts;
   if (!userId || !sessionId || !accountId || through === "" || rest.length > 0) return undefined;
+  if (payer !== undefined && payer !== "agency") return undefined;
   const genuine = secrets.some((secret) => {
     const expected = Buffer.from(signatureOf(secret, parts.join(".")));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
   if (!genuine) return undefined;
   const sessionHash = fingerprint(sessionId);
-  return { actorId: userId, accountId, sessionHash, ...(through !== undefined && { through }) };
+  return {
+    actorId: userId,
+    accountId,
+    sessionHash,
+    ...(through !== undefined && { through }),
+    ...(payer !== undefined && { payer }),
+  };
 }
 
 function cookieOf(secrets: SessionSecrets, sessionId: string, acting: Acting): string {
-  const { actorId, accountId, through } = acting;
+  const { actorId, accountId, through, payer } = acting;
   const place = through !== undefined ? [accountId, through] : accountId === actorId ? [] : [accountId];
-  const content = [actorId, sessionId, ...place].join(".");
+  const content = [actorId, sessionId, ...place, ...(payer === "agency" ? [payer] : [])].join(".");
   return `${content}.${signatureOf(secrets[0], content)}`;
 }
 

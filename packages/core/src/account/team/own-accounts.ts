@@ -5,6 +5,7 @@ import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { accessKeys, accessOf } from "../../ground/identity/access.ts";
+import { grantInForce } from "../../ground/identity/grant.item.ts";
 import { memberKey, membershipPrefix, readMembership, roleIn } from "../../ground/identity/member.item.ts";
 import type { Acting, Principal } from "../../ground/identity/principal.ts";
 import { sessionKey } from "../../ground/identity/session.item.ts";
@@ -65,17 +66,17 @@ async function clientsThrough(
     if (grant.state !== "active") return [];
     const { id, avatar } = account;
     const teamRole = lesserRole(agency.teamRole, grant.teamRole);
-    const through = { id: agency.id, name: agency.name, scope: grant.scope };
+    const through = { id: agency.id, name: agency.name, scope: grant.scope, payer: grant.payer };
     return [{ id, name: companyOf(account), avatar, teamRole, through }];
   });
 }
 
 /** An account to act for, and the account whose grant allows it; without one, the person belongs to it. */
-export type Place = Omit<Acting, "actorId">;
+export type Place = Pick<Acting, "accountId" | "through">;
 
 /**
  * Notes on a session which account its holder acts for, so that removing them from it, or from the account whose grant
- * they act through, ends the session.
+ * they act through, ends the session. The place that it returns says who pays there, too.
  * @param viewing whether they begin to view the account, which takes a reason; nobody gets back into it otherwise
  * @throws AppError not_found for an account that they may not act for, unauthenticated for a session that ended
  */
@@ -84,13 +85,15 @@ export async function chooseAccount(
   { actorId, sessionHash }: Principal,
   { accountId, through }: Place,
   viewing: boolean,
-): Promise<ActedFor> {
-  const acting = { actorId, accountId, through };
+): Promise<{ actedFor: ActedFor; place: Omit<Acting, "actorId"> }> {
+  const nowMs = core.clock.now();
   const [accountRow, ...accessRows] = await core.table.getMany([
     profileKey(accountId),
-    ...accessKeys(acting),
+    ...accessKeys({ actorId, accountId, through }),
   ]);
-  const access = accessOf(acting, accessRows, core.clock.now());
+  const payer = through === undefined ? undefined : grantInForce(accessRows[2], nowMs)?.payer;
+  const acting = { actorId, accountId, through, payer };
+  const access = accessOf(acting, accessRows, nowMs);
   const account = accountRow && readUser(accountRow);
   if (access === null || account?.status !== "active") throw new AppError("not_found");
   if (access.through?.viewing && !viewing) throw new AppError("not_found");
@@ -106,5 +109,5 @@ export async function chooseAccount(
     if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
     throw error;
   }
-  return { account, ...access };
+  return { actedFor: { account, ...access }, place: { accountId, through, payer } };
 }

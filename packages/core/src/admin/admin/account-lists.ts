@@ -27,6 +27,7 @@ export async function accountTransactions(
         "referenceType",
         "balanceAfter",
         "by",
+        "client",
         "createdAt",
       ),
     ),

@@ -6,8 +6,8 @@ import { errorCatalog } from "@marquee/contracts/errors";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { getBalance } from "../../credits/credits/credits.ts";
 import { tellLowCredits } from "../../credits/credits/low-credits.ts";
+import { payerOfJob } from "../../credits/jobs/job.item.ts";
 import type { JobFailure } from "../../credits/jobs/job-hooks.ts";
 import {
   captureJob,
@@ -18,6 +18,7 @@ import {
   yieldLease,
 } from "../../credits/jobs/jobs.ts";
 import { mayStillOrder, ordererLeft } from "../../credits/jobs/may-still-order.ts";
+import { tellPayer } from "../../credits/jobs/tell-payer.ts";
 import { type Push, pushToUser } from "../../live/realtime/push-to-user.ts";
 import type { Sleep } from "../../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
@@ -50,7 +51,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const { core, channel } = worker;
   const leased = await leaseJob(core, { userId: turn.userId, jobId: turn.jobId, kind: "chat" });
   if (!leased) return { kind: "not-leased" };
-  const { request, newestMessageId, ...context } = await replyRequest(core, turn);
+  const { request, newestMessageId, ...context } = await replyRequest(core, turn, leased);
   const { note } = worker.ai;
   const reply: Message = {
     ...emptyReply(core, leased, nextReplyId(core, newestMessageId), turn.version),
@@ -68,7 +69,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const onUsage = (tokens: number) => void (use.outputTokens += tokens);
   try {
     if (!(await mayStillOrder(core, job, replyNeed)))
-      return await endFailed(core, push, { ...job, ...use }, reply, written, ordererLeft);
+      return await endFailed(worker, push, { ...job, ...use }, reply, written, ordererLeft);
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
@@ -76,7 +77,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     // Awaited here: a rejection must reach this function's caller, not go unhandled while the last push goes out.
-    return await endAttempt(core, push, { ...job, ...use }, reply, written, error);
+    return await endAttempt(worker, push, { ...job, ...use }, reply, written, error);
   } finally {
     await typing(false);
   }
@@ -116,7 +117,7 @@ async function storeAnswer(
     const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined, reply.version);
     const reason = written.stopped ? "stopped" : "empty_answer";
     if (!(await failJob(core, job, { also: nothing.writes, reason, outputTokens }))) return { kind: "ended" };
-    await announce(core, push, job, nothing.message);
+    await announce(worker, push, job, nothing.message);
     return written.stopped ? { kind: "ended" } : { kind: "failed", reason };
   }
   const bought = question.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
@@ -136,18 +137,19 @@ async function storeAnswer(
   };
   // An answer that says it cannot help costs nothing.
   const chargedCredits = isHelpless() ? 0 : job.costCredits;
-  const returned = isHelpless() && job.freeMonth !== null ? [freeReplyReturn(job.userId, job.freeMonth)] : [];
+  const returned =
+    isHelpless() && job.freeMonth !== null ? [freeReplyReturn(payerOfJob(job), job.freeMonth)] : [];
   const also = [...endTurnWrites(message), ...returned];
   if (await captureJob(core, job, { chargedCredits, also, outputTokens })) {
-    await announce(core, push, job, publicMessage(message));
-    if (chargedCredits > 0) await tellLowCredits(core, worker.channel, job.userId);
+    await announce(worker, push, job, publicMessage(message));
+    if (chargedCredits > 0) await tellLowCredits(core, worker.channel, payerOfJob(job));
   }
   return { kind: "ended" };
 }
 
 /** Retries a transient failure before any text; with text on screen, or no attempt left, the turn ends visibly. */
 async function endAttempt(
-  core: Core,
+  worker: ChatWorker,
   push: Push,
   job: AttemptedJob,
   reply: Message,
@@ -157,33 +159,37 @@ async function endAttempt(
   const { reason } = error;
   const { outputTokens } = job;
   if (error.kind === "transient" && written.content === "" && job.attempt < jobAttemptsMax) {
-    await yieldLease(core, job, { outputTokens, reason });
+    await yieldLease(worker.core, job, { outputTokens, reason });
     return { kind: "retry", reason, afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
   const failure = { code: "unavailable", message: errorCatalog.unavailable.message } as const;
-  return endFailed(core, push, job, reply, written, { failure, reason });
+  return endFailed(worker, push, job, reply, written, { failure, reason });
 }
 
 /** Ends a turn without an answer, gives back what it cost and says so. */
 async function endFailed(
-  core: Core,
+  worker: ChatWorker,
   push: Push,
   job: AttemptedJob,
   { version }: Message,
   written: Written,
   { failure, reason }: { failure: JobFailure; reason: string },
 ): Promise<TurnOutcome> {
+  const { core } = worker;
   const { outputTokens } = job;
   const failed = failedReply(core, job, "failed", written, version);
   const ending = { error: failure, reason, also: failed.writes, outputTokens };
   if (!(await failJob(core, job, ending))) return { kind: "ended" };
-  await announce(core, push, job, failed.message);
+  await announce(worker, push, job, failed.message);
   return { kind: "failed", reason };
 }
 
-async function announce(core: Core, push: Push, job: LeasedJob, message: Message): Promise<void> {
+async function announce(
+  { core, channel }: ChatWorker,
+  push: Push,
+  job: LeasedJob,
+  message: Message,
+): Promise<void> {
   await push({ type: "ai_response", data: message });
-  if (job.costCredits > 0) {
-    await push({ type: "credits_updated", data: { balance: await getBalance(core, job.userId) } });
-  }
+  if (job.costCredits > 0) await tellPayer(core, channel, job);
 }

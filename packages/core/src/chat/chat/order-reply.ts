@@ -12,7 +12,7 @@ import { asSpender, type Spender } from "../../credits/credits/spending.ts";
 import { queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
-import type { Identity } from "../../ground/identity/principal.ts";
+import { type Identity, payerOf } from "../../ground/identity/principal.ts";
 import { accessRefusal, companyCheck, sessionChecks } from "../../ground/identity/session-check.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import { appliedBudget } from "../../ground/system/stage-limits.ts";
@@ -51,6 +51,7 @@ export interface ReplyOrder {
  */
 export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder): Promise<void> {
   const { accountId: userId } = order.principal;
+  const payerId = payerOf(order.principal);
   const { flags, prices } = await readSettings(core);
   // A message over the live connection has no operation that would have checked its flag.
   if (!flags.chat) throw new AppError("feature_off");
@@ -60,7 +61,7 @@ export async function orderReply(core: Core, queue: JobQueue, order: ReplyOrder)
   /** Without a spender, it takes one of the month's free replies. */
   const ordered = (spender: Spender | null) =>
     withinModelBudget(core, budget, { ...chatModelOrder, jobId }, (spend) =>
-      movingCredits(core, userId, () =>
+      movingCredits(core, payerId, () =>
         core.table.transact(orderWrites(order, { id: jobId, prices, spender }, spend)),
       ),
     );
@@ -91,14 +92,16 @@ function orderWrites(
   spend: BudgetSpend,
 ): LabelledWrite[] {
   const { nowMs, questionId, version } = order;
-  const { accountId: userId, actorId } = order.principal;
+  const { accountId: userId, actorId, through = null, payer = "client" } = order.principal;
+  const payerId = payerOf(order.principal);
   const { id: jobId, prices, spender } = reply;
   const month = monthOf(nowMs);
   const job = {
     id: jobId,
     userId,
     actorId,
-    through: order.principal.through ?? null,
+    through,
+    payer,
     kind: "chat",
     costCredits: spender ? prices[jobKinds.chat.price] : 0,
     spentMonth: spender?.month ?? null,
@@ -107,13 +110,17 @@ function orderWrites(
     messageId: questionId,
   } as const;
   const turn = { userId, messageId: questionId, jobId, ...(version === undefined ? {} : { version }) };
-  return [
+  const checks = [
     ...sessionChecks(order.principal, replyNeed, nowMs, spender ? capIs(spender.monthlyCap) : undefined),
+    ...companyCheck(order.principal),
+  ];
+  // A transaction names each row once: that the payer is confirmed includes that it is active.
+  const included = payerId === userId ? "company" : "grantee";
+  return [
+    ...(spender ? checks : checks.filter(({ label }) => label !== included)),
     ...(order.also ?? []),
     ...order.first,
-    ...(spender
-      ? companyCheck(order.principal)
-      : [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]),
+    ...(spender ? [] : [confirmedCheck(payerId), freeReplyHold(payerId, month, prices.freeRepliesPerMonth)]),
     ...(spender && job.costCredits > 0 ? holdWrites(paidJob(job), nowMs, spender.monthlyCap) : []),
     spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
     minuteWrite(userId, nowMs),
@@ -162,7 +169,10 @@ function refusalOf(
     case "balance": {
       const shortage = holdRefusal(refusal.item, { kind: "chat", costCredits: replyCredits });
       return new AppError("not_enough_credits", {
-        message: "You've used this month's free replies. Buy credits to keep chatting with Morgan.",
+        message:
+          principal.through === undefined
+            ? "You've used this month's free replies. Buy credits to keep chatting with Morgan."
+            : "This month's free replies are used, and the account that pays has too few credits for another.",
         ...(shortage.credits ? { credits: shortage.credits } : {}),
       });
     }

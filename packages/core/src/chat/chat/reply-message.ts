@@ -2,7 +2,7 @@ import type { Message } from "@marquee/contracts/chat/chat";
 import { exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import type { Job } from "../../credits/jobs/job.item.ts";
+import { type Job, payerOfJob } from "../../credits/jobs/job.item.ts";
 import { idTime } from "../../ids.ts";
 import { isoTime } from "../../time.ts";
 import { freeReplyReturn } from "./free-replies.ts";
@@ -75,7 +75,7 @@ export function endTurnWrites(message: StoredMessage): LabelledWrite[] {
 /** Replaces an answer that never came or broke off: text that was shown stays, a free reply is given back. */
 export function failedReply(
   core: Core,
-  job: Pick<Job, "userId" | "messageId" | "replyId" | "freeMonth">,
+  job: Pick<Job, "userId" | "through" | "payer" | "messageId" | "replyId" | "freeMonth">,
   status: "failed" | "stopped",
   partial: { content: string; deltaSeq: number } | undefined,
   version: number | undefined,
@@ -88,7 +88,7 @@ export function failedReply(
     content: shown.content,
     deltaSeq: shown.deltaSeq,
   };
-  const returned = job.freeMonth === null ? [] : [freeReplyReturn(job.userId, job.freeMonth)];
+  const returned = job.freeMonth === null ? [] : [freeReplyReturn(payerOfJob(job), job.freeMonth)];
   return { message, writes: [...endTurnWrites(message), ...returned] };
 }
 

@@ -5,10 +5,14 @@ import { AppError } from "@marquee/contracts/errors";
 import { localTimeIn } from "@marquee/contracts/events/event-time";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";
-import { profileKey, readUser, zoneOf } from "../../ground/users/user.item.ts";
+import { type Job, payerOfJob } from "../../credits/jobs/job.item.ts";
+import { companyOf, profileKey, readUser, zoneOf } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { readEach } from "../../rows/paging.ts";
+import { deletedName } from "../../rows/row-kind.ts";
 import { isoTime } from "../../time.ts";
+import type { CardPayer } from "./actions/action-kind.ts";
 import { suggestAction } from "./actions/suggest-action.ts";
 import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
 import {
@@ -46,11 +50,13 @@ export interface ReplyContext {
 export async function replyRequest(
   core: Core,
   turn: Turn,
+  job: Pick<Job, "userId" | "through" | "payer">,
 ): Promise<ReplyContext & { request: ReplyRequest; newestMessageId: string | undefined }> {
-  const [profile, questionRow, brand, page] = await Promise.all([
+  const [profile, questionRow, brand, payer, page] = await Promise.all([
     core.table.get(profileKey(turn.userId)),
     core.table.get(messageKey(turn.userId, turn.messageId)),
     brandKnowledgeOf(core, turn.userId),
+    cardPayerOf(core, job),
     core.table.query({
       pk: userPartition(turn.userId),
       sk: { beginsWith: messagesOf(conversationOf(turn.messageId)) },
@@ -74,9 +80,11 @@ export async function replyRequest(
     role: user.role,
     interests: user.interests,
     history: cutHistory(turns, historyTokens),
-    tools: readTools({ core, accountId: turn.userId }, (name, result) => noteFound(found, name, result)),
+    tools: readTools({ core, accountId: turn.userId, payingAgency: payer.agency }, (name, result) =>
+      noteFound(found, name, result),
+    ),
     suggest: async (suggestion) => {
-      const outcome = await suggestAction(core, user, suggestion);
+      const outcome = await suggestAction(core, user, suggestion, payer);
       if ("refused" in outcome) return outcome;
       suggested = outcome;
       const { title, effect, changes, costCredits } = outcome.action;
@@ -102,6 +110,13 @@ export async function replyRequest(
     remembered: () => remembered,
     isHelpless: () => isHelpless,
   };
+}
+
+async function cardPayerOf(core: Core, job: Pick<Job, "userId" | "through" | "payer">): Promise<CardPayer> {
+  const payerId = payerOfJob(job);
+  if (payerId === job.userId) return { payerId, agency: null };
+  const agency = (await usersOf(core, [payerId])).get(payerId);
+  return { payerId, agency: agency ? companyOf(agency) : deletedName };
 }
 
 /**

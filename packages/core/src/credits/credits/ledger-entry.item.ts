@@ -28,6 +28,8 @@ const entryEntity = entity({
     userId: z.string(),
     /** The person who caused it, for the account; null for the product itself. */
     actorId: z._default(z.nullable(z.string()), null),
+    /** The client that the account paid for as its agency; null for what was its own. */
+    clientId: z._default(z.nullable(z.string()), null),
     kind: z.enum(ledgerKinds),
     amount: z.int(),
     description: z.string(),
@@ -57,12 +59,27 @@ export const transactionTypeOf: Record<LedgerKind, CreditTransactionType> = {
   expiration: "expiration",
 };
 
+const bookedPrefix = "TXID#";
+
 /** Marks an entry's id as booked, so that it is booked once whatever its time. */
 const bookedEntity = entity({
   rowType: "ledger-id",
-  shape: { userId: z.string(), id: z.string() },
-  key: ({ userId, id }: { userId: string; id: string }) => ({ pk: userPartition(userId), sk: `TXID#${id}` }),
+  shape: {
+    userId: z.string(),
+    id: z.string(),
+    /** As in the entry, which an order of 0 credits has none of. */
+    clientId: z._default(z.nullable(z.string()), null),
+  },
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: userPartition(userId),
+    sk: `${bookedPrefix}${id}`,
+  }),
 });
+
+export const readBooked = bookedEntity.read;
+
+/** The marks of all jobs whose credits an account held. */
+export const bookedHolds = `${bookedPrefix}hold#`;
 
 export const bookedKey = (userId: string, id: string): Key => bookedEntity.key({ userId, id });
 
@@ -71,9 +88,13 @@ export const bookedKey = (userId: string, id: string): Key => bookedEntity.key({
  * either captured or released, never both. An entry of 0 credits is only marked as booked: the list contains what
  * changed the balance.
  */
-export function entryWrites(entry: Omit<LedgerEntry, "createdAt">, nowMs: number): LabelledWrite[] {
-  const booked = bookedEntity.item({ userId: entry.userId, id: entry.id });
-  const item = entryEntity.item({ ...entry, createdAt: isoTime(nowMs) });
+export function entryWrites(
+  entry: Omit<LedgerEntry, "createdAt" | "clientId"> & Partial<Pick<LedgerEntry, "clientId">>,
+  nowMs: number,
+): LabelledWrite[] {
+  const { userId, id, clientId = null } = entry;
+  const booked = bookedEntity.item({ userId, id, clientId });
+  const item = entryEntity.item({ ...entry, clientId, createdAt: isoTime(nowMs) });
   return [
     { label: "ledger", write: { op: "put", item: booked, when: absent } },
     ...(entry.amount === 0 ? [] : [{ label: "entry", write: { op: "put", item, when: absent } } as const]),
@@ -109,6 +130,7 @@ export const ledgerEntryRows: RowKind<typeof entryEntity> = {
       readLedgerEntry(row),
       "id",
       "userId",
+      "clientId",
       "kind",
       "amount",
       "description",

@@ -94,7 +94,8 @@ describe("an adjustment", () => {
 describe("holds of a kind with a cap", () => {
   const { max } = jobKinds.campaign.open;
   const job = (jobId: string) => ({
-    userId,
+    payerId: userId,
+    clientId: null,
     actorId: userId,
     spentMonth: null,
     jobId,

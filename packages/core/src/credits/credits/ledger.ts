@@ -10,6 +10,8 @@ import { type SpendingOf, spendingHold, spendingReturn } from "./spending.ts";
 /** A job as the ledger sees it: who pays, how much, and for what. */
 export interface PaidJob extends SpendingOf {
   jobId: string;
+  /** The client that it was ordered for, where its agency pays; null for what was ordered for the account itself. */
+  clientId: string | null;
   costCredits: number;
   kind: JobKind;
   /** What is paid for, if it differs from the usual text for jobs of its kind. */
@@ -33,7 +35,7 @@ export function holdWrites(job: PaidJob, nowMs: number, monthlyCap: number | nul
       label: "balance",
       write: {
         op: "update",
-        key: balanceKey(job.userId),
+        key: balanceKey(job.payerId),
         add: { available: -job.costCredits, held: job.costCredits, ver: 1, ...openJobs(job, 1) },
         when: all(
           grantInTime(nowMs),
@@ -45,8 +47,9 @@ export function holdWrites(job: PaidJob, nowMs: number, monthlyCap: number | nul
     ...entryWrites(
       {
         id: `hold#${job.jobId}`,
-        userId: job.userId,
+        userId: job.payerId,
         actorId: job.actorId,
+        clientId: job.clientId,
         kind: "hold",
         amount: -job.costCredits,
         description: paidFor(job),
@@ -68,7 +71,7 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
     label: "balance",
     write: {
       op: "update",
-      key: balanceKey(job.userId),
+      key: balanceKey(job.payerId),
       add: {
         held: -job.costCredits,
         used: chargedCredits,
@@ -86,8 +89,9 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
     ...entryWrites(
       {
         id: `settle#${job.jobId}`,
-        userId: job.userId,
+        userId: job.payerId,
         actorId: job.actorId,
+        clientId: job.clientId,
         kind: chargedCredits === 0 ? "release" : "capture",
         amount: returned,
         description: chargedCredits === 0 ? `Returned: ${what}` : `Partly returned: ${what}`,
@@ -105,6 +109,8 @@ export interface LedgerAdjustment {
   userId: string;
   /** The admin who requested it; null for what the product itself grants. */
   actorId: string | null;
+  /** The client whose job gives them back to its agency. */
+  clientId?: string | null;
   /** Below 0 takes credits away; refused if fewer are available. */
   amount: number;
   description: string;
@@ -115,7 +121,7 @@ export interface LedgerAdjustment {
  * credits that expire first, as spending does.
  */
 export function adjustmentWrites(
-  { id, userId, actorId, amount, description }: LedgerAdjustment,
+  { id, userId, actorId, clientId = null, amount, description }: LedgerAdjustment,
   nowMs: number,
 ): LabelledWrite[] {
   return [
@@ -133,6 +139,7 @@ export function adjustmentWrites(
         id: `adj#${id}`,
         userId,
         actorId,
+        clientId,
         kind: "adjustment",
         amount,
         description,

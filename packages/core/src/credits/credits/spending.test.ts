@@ -42,7 +42,8 @@ async function company(caps: readonly (number | null)[], pool: number) {
     const jobId = `rpl_${orders++}`;
     return asSpender(core, acting, costCredits, async ({ actorId, month, monthlyCap }) => {
       const job: PaidJob = {
-        userId: accountId,
+        payerId: accountId,
+        clientId: null,
         actorId,
         spentMonth: month,
         jobId,

@@ -5,7 +5,7 @@ import { attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { memberKey, readMember } from "../../ground/identity/member.item.ts";
-import type { Acting } from "../../ground/identity/principal.ts";
+import { type Acting, payerOf } from "../../ground/identity/principal.ts";
 import { profileKey, readUser, type UserRecord, zoneOf } from "../../ground/users/user.item.ts";
 import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
@@ -13,9 +13,9 @@ import { allRows, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { spendingEntity, spendingPrefix } from "./spending.item.ts";
 
-/** Whoever spends an account's credits, with the month that it counts for and what they may spend in it. */
+/** Whoever spends credits, with the month that it counts for and what they may spend in it. */
 export interface Spender extends Acting {
-  /** In the account's time zone, such as 2026-07. */
+  /** In the time zone of the account that pays, such as 2026-07. */
   month: string;
   /** Null for as much as the account has. */
   monthlyCap: number | null;
@@ -23,7 +23,8 @@ export interface Spender extends Acting {
 
 /** Whose spending in which month a job's credits count for; null for jobs from before it was counted. */
 export interface SpendingOf {
-  userId: string;
+  /** The account whose credits they are. */
+  payerId: string;
   actorId: string | null;
   spentMonth: string | null;
 }
@@ -58,19 +59,20 @@ export async function asSpender<T>(
 class CapChanged extends Error {}
 
 async function spenderOf(core: Core, acting: Acting): Promise<Spender> {
-  const { actorId, accountId, through } = acting;
+  const payerId = payerOf(acting);
   const [memberRow, accountRow] = await core.table.getMany([
-    memberKey(accountId, actorId),
-    profileKey(accountId),
+    memberKey(payerId, acting.actorId),
+    profileKey(payerId),
   ]);
   const account = accountRow && readOr(accountRow, readUser);
   const month = monthFor(account, core.clock.now());
-  return { actorId, accountId, through, month, monthlyCap: capIn(acting, memberRow) };
+  const { actorId, accountId, through, payer } = acting;
+  return { actorId, accountId, through, payer, month, monthlyCap: capIn(acting, memberRow) };
 }
 
-/** The cap in somebody's row; an account sets none for those who act through a grant. */
-const capIn = ({ through }: Acting, memberRow: Item | undefined) =>
-  memberRow && through === undefined ? readMember(memberRow).monthlyCap : null;
+/** The cap in somebody's row of the account that pays; a client sets none for the people of its agency. */
+const capIn = ({ through, payer }: Acting, memberRow: Item | undefined) =>
+  memberRow && (through === undefined || payer === "agency") ? readMember(memberRow).monthlyCap : null;
 
 /** The month on an account's clock. */
 function monthFor(account: UserRecord | undefined, nowMs: number): string {
@@ -79,12 +81,12 @@ function monthFor(account: UserRecord | undefined, nowMs: number): string {
 
 /** Counts what an order costs toward its actor's month; refused with the label `spending` above their cap. */
 export function spendingHold(
-  { userId, actorId, spentMonth }: SpendingOf,
+  { payerId, actorId, spentMonth }: SpendingOf,
   credits: number,
   monthlyCap: number | null,
 ): LabelledWrite[] {
   if (actorId === null || spentMonth === null || credits === 0) return [];
-  const place = { accountId: userId, month: spentMonth, personId: actorId };
+  const place = { accountId: payerId, month: spentMonth, personId: actorId };
   const left = monthlyCap === null ? null : monthlyCap - credits;
   const spent = attribute("credits");
   return [
@@ -103,11 +105,11 @@ export function spendingHold(
 
 /** Gives credits back to the month that they were counted in, also in a later one and to somebody who has left. */
 export function spendingReturn(
-  { userId, actorId, spentMonth }: SpendingOf,
+  { payerId, actorId, spentMonth }: SpendingOf,
   credits: number,
 ): LabelledWrite[] {
   if (actorId === null || spentMonth === null || credits === 0) return [];
-  const key = spendingEntity.key({ accountId: userId, month: spentMonth, personId: actorId });
+  const key = spendingEntity.key({ accountId: payerId, month: spentMonth, personId: actorId });
   return [{ label: "spending", write: { op: "update", key, add: { credits: -credits } } }];
 }
 

@@ -1,3 +1,4 @@
+import { grantPayers } from "@marquee/contracts/account/grant-scopes";
 import { type JobStage, jobKindNames, jobKinds, jobRules } from "@marquee/contracts/credits/job-kinds";
 import { jobKindSchema } from "@marquee/contracts/credits/jobs";
 import { durations } from "@marquee/contracts/durations";
@@ -7,6 +8,7 @@ import { campaignResultSchema } from "@marquee/contracts/studio/campaign-idea";
 import { generateBodySchema, generationParentSchema } from "@marquee/contracts/studio/campaigns";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
+import { payerOf } from "../../ground/identity/principal.ts";
 import type { BudgetPlace } from "../../ground/throttles/model-budget.ts";
 import { pick } from "../../pick.ts";
 import { codec } from "../../rows/codec.ts";
@@ -45,10 +47,12 @@ const jobEntity = entity({
     actorId: z._default(z.nullable(z.string()), null),
     /** The account whose grant they did so through; null for the account's own people. */
     through: z._default(z.nullable(z.string()), null),
+    /** Who pays it, as their grant said at the order. */
+    payer: z._default(z.enum(grantPayers), "client"),
     kind: jobKindSchema,
     status: z.enum(jobStatuses),
     costCredits: z.int(),
-    /** The month of its account whose spending of `actorId` the cost counts for; null if it was not counted. */
+    /** The month of the paying account whose spending of `actorId` the cost counts for; null if it was not counted. */
     spentMonth: z._default(z.nullable(z.string()), null),
     /** Campaign: the price list at the time of the order, by which its parts are charged. */
     prices: z._default(
@@ -119,6 +123,8 @@ const heldJobCodec = codec({
   id: z.string(),
   userId: z.string(),
   actorId: z._default(z.nullable(z.string()), null),
+  through: z._default(z.nullable(z.string()), null),
+  payer: z._default(z.enum(grantPayers), "client"),
   kind: jobKindSchema,
   status: z.string(),
   costCredits: z.int(),
@@ -132,6 +138,11 @@ const heldJobCodec = codec({
 export type HeldJob = ReturnType<typeof heldJobCodec.read>;
 
 export const readHeldJob = heldJobCodec.read;
+
+/** The account whose credits pay a job: they are taken from it, and go back to it. */
+export function payerOfJob(job: Pick<Job, "userId"> & Partial<Pick<Job, "through" | "payer">>): string {
+  return payerOf({ accountId: job.userId, through: job.through ?? undefined, payer: job.payer });
+}
 
 export const openJobStatuses: readonly JobStatus[] = ["queued", "running"];
 
@@ -160,7 +171,15 @@ export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "r
   Partial<
     Pick<
       Job,
-      "actorId" | "through" | "spentMonth" | "prices" | "freeMonth" | "input" | "parent" | "messageId"
+      | "actorId"
+      | "through"
+      | "payer"
+      | "spentMonth"
+      | "prices"
+      | "freeMonth"
+      | "input"
+      | "parent"
+      | "messageId"
     >
   >;
 
@@ -169,6 +188,7 @@ export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlac
   const row: Omit<Job, "retriedAs" | "reason"> = {
     actorId: null,
     through: null,
+    payer: "client",
     spentMonth: null,
     prices: null,
     freeMonth: null,
@@ -205,6 +225,7 @@ export const jobRows: RowKind<typeof jobEntity> = {
       "id",
       "kind",
       "status",
+      "payer",
       "costCredits",
       "chargedCredits",
       "error",

@@ -11,7 +11,15 @@ import { type ModelUse, settleModelUse } from "../../ground/throttles/model-budg
 import { isoTime } from "../../time.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
-import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
+import {
+  failedJobAttributes,
+  type HeldJob,
+  type Job,
+  jobKey,
+  openJobStatuses,
+  payerOfJob,
+  readJob,
+} from "./job.item.ts";
 
 /** A job that only this worker may finish: its attempt and owner fence every later write. */
 export interface LeasedJob extends Job {
@@ -190,7 +198,7 @@ export function releaseHeldJob(
   return settle(core, job, when, { ...settlement, chargedCredits: 0 });
 }
 
-type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits"> &
+type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "through" | "payer"> &
   Partial<Pick<Job, "actorId" | "spentMonth" | "progress" | "parent"> & ModelUse>;
 
 async function settle(
@@ -234,7 +242,7 @@ async function settle(
     ...(settlement.also ?? []),
   ];
   try {
-    await movingCredits(core, job.userId, () => core.table.transact(writes));
+    await movingCredits(core, payerOfJob(job), () => core.table.transact(writes));
     return true;
   } catch (error) {
     // Another worker, the sweeper or a cancel was faster, or this same write succeeded and its response was lost.
@@ -251,11 +259,13 @@ export function isHeld(job: Pick<Job, "kind" | "costCredits">): boolean {
 /** The job as the ledger describes it. */
 export function paidJob(
   job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> &
-    Partial<Pick<Job, "actorId" | "spentMonth" | "parent">>,
+    Partial<Pick<Job, "actorId" | "through" | "payer" | "spentMonth" | "parent">>,
 ): PaidJob {
+  const payerId = payerOfJob(job);
   return {
     ...(isWholeCampaign(job.parent?.refinement) ? {} : { what: "Refined concept" }),
-    userId: job.userId,
+    payerId,
+    clientId: payerId === job.userId ? null : job.userId,
     actorId: job.actorId ?? null,
     spentMonth: job.spentMonth ?? null,
     jobId: job.id,

@@ -38,7 +38,8 @@ async function ledgerOf(history: History) {
   for (const [at, { what, credits, by, daysBefore }] of history.entries()) {
     clock.advance(daysBefore * dayMs + 1);
     const job = {
-      userId,
+      payerId: userId,
+      clientId: null,
       actorId: by,
       spentMonth: null,
       jobId: `gen_${at}`,

@@ -7,8 +7,11 @@ import { productIn } from "@marquee/contracts/studio/brief/brief-product";
 import { shortened } from "@marquee/contracts/text/characters";
 import type { QueryPage } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
+import { companyOf } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, readOr } from "../../rows/paging.ts";
+import { deletedName } from "../../rows/row-kind.ts";
 import { balanceKey, readBalance } from "../credits/balance.item.ts";
 import { isBy, ledgerSince, peopleBehind, personOf } from "../credits/by-person.ts";
 import {
@@ -90,7 +93,10 @@ export async function listTransactions(
   };
 }
 
-/** The entries as answers show them. What a job was about is read from its order, so it is erased with that. */
+/**
+ * The entries as answers show them. What a job was about is read from its order, so it is erased with that; what an
+ * account paid for a client stands among that client's own things, so only its name is shown.
+ */
 async function withSubjects(
   core: Core,
   userId: string,
@@ -98,15 +104,25 @@ async function withSubjects(
 ): Promise<CreditTransaction[]> {
   const kinds: readonly string[] = jobKindNames;
   const ordered = new Set(
-    entries.flatMap(({ entry }) => (kinds.includes(entry.referenceType) ? [entry.referenceId] : [])),
+    entries.flatMap(({ entry: { referenceType, referenceId, clientId } }) =>
+      clientId === null && kinds.includes(referenceType) ? [referenceId] : [],
+    ),
   );
-  const [rows, behind] = await Promise.all([
+  const [rows, behind, clients] = await Promise.all([
     core.table.getMany([...ordered].map((id) => jobKey(userId, id))),
     peopleBehind(
       core,
       entries.map(({ entry }) => personOf(entry)),
     ),
+    usersOf(
+      core,
+      entries.flatMap(({ entry }) => entry.clientId ?? []),
+    ),
   ]);
+  const clientOf = (id: string | null) => {
+    const client = id === null ? undefined : clients.get(id);
+    return id === null ? null : { id, name: client ? companyOf(client) : deletedName };
+  };
   const jobs = rows.flatMap((row) => (row && readOr(row, readJob)) ?? []);
   const subjects = new Map(jobs.map((job) => [job.id, subjectOf(job)]));
   return entries.map(({ entry, balanceAfter }) => ({
@@ -120,6 +136,7 @@ async function withSubjects(
     referenceType: entry.referenceType,
     balanceAfter,
     by: behind(personOf(entry)),
+    client: clientOf(entry.clientId),
     createdAt: entry.createdAt,
   }));
 }

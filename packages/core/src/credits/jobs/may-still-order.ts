@@ -9,7 +9,7 @@ import type { Job } from "./job.item.ts";
  */
 export async function mayStillOrder(
   core: Core,
-  job: Pick<Job, "actorId" | "userId" | "through">,
+  job: Pick<Job, "actorId" | "userId" | "through" | "payer">,
   need: Need,
 ): Promise<boolean> {
   const acting = ordererOf(job);
@@ -18,8 +18,13 @@ export async function mayStillOrder(
 }
 
 /** Who ordered a job, and how they act for its account. */
-export function ordererOf({ actorId, userId, through }: Pick<Job, "actorId" | "userId" | "through">): Acting {
-  return { actorId: actorId ?? userId, accountId: userId, through: through ?? undefined };
+export function ordererOf({
+  actorId,
+  userId,
+  through,
+  payer,
+}: Pick<Job, "actorId" | "userId" | "through" | "payer">): Acting {
+  return { actorId: actorId ?? userId, accountId: userId, through: through ?? undefined, payer };
 }
 
 /** How a job ends that nobody may order any more. */

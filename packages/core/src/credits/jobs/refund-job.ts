@@ -7,12 +7,12 @@ import { movingCredits } from "../credits/end-grant.ts";
 import { aloneWrites, isAloneOvertaken } from "../credits/given-alone.ts";
 import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
 import { spendingReturn } from "../credits/spending.ts";
-import { tellBalance } from "../credits/tell-balance.ts";
 import { abandonJob } from "./abandon-job.ts";
-import { isOpen, type Job } from "./job.item.ts";
+import { isOpen, type Job, payerOfJob } from "./job.item.ts";
 import type { JobEngine } from "./job-hooks.ts";
 import { findJob, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
+import { tellPayer } from "./tell-payer.ts";
 
 const stopped = {
   code: "unavailable",
@@ -31,11 +31,11 @@ export async function refundJob(
   admin: Admin,
   { userId, jobId, reason }: { userId: string; jobId: string; reason: string },
 ): Promise<AdminJob> {
-  if (userId === admin.id) {
+  const { core } = engine;
+  const job = userId === admin.id ? undefined : await findJob(core, userId, jobId);
+  if (userId === admin.id || (job && payerOfJob(job) === admin.id)) {
     throw new AppError("conflict", { message: "You can't refund your own job. Ask another admin." });
   }
-  const { core } = engine;
-  const job = await findJob(core, userId, jobId);
   if (!job) throw new AppError("not_found");
   if (isOpen(job)) await endOpen(engine, admin, job, reason);
   else await bookBack(engine, admin, job, reason);
@@ -57,7 +57,7 @@ async function endOpen(engine: JobEngine, admin: Admin, job: Job, reason: string
 }
 
 async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, reason: string): Promise<void> {
-  const { userId } = job;
+  const payerId = payerOfJob(job);
   const amount = job.chargedCredits ?? 0;
   if (job.status !== "completed" || amount === 0) {
     throw new AppError("invalid_transition", { message: "This job wasn't charged." });
@@ -65,9 +65,16 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
   const paid = paidJob(job);
   const description = `Returned: ${paidFor(paid)}`;
-  const booking = { id: `refund#${job.id}`, userId, actorId: admin.id, amount, description };
+  const booking = {
+    id: `refund#${job.id}`,
+    userId: payerId,
+    clientId: paid.clientId,
+    actorId: admin.id,
+    amount,
+    description,
+  };
   const book = async () => {
-    const alone = await aloneWrites(core, admin.id, userId, amount);
+    const alone = await aloneWrites(core, admin.id, payerId, amount);
     if (!alone) {
       throw new AppError("conflict", {
         message: "You've reached the credits one admin can give in 24 hours. Request an adjustment instead.",
@@ -79,12 +86,12 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
         ...spendingReturn(paid, amount),
         ...alone,
       ];
-      await movingCredits(core, userId, () => actAsAdmin(core, admin, note, writes));
+      await movingCredits(core, payerId, () => actAsAdmin(core, admin, note, writes));
     } catch (error) {
       if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
       throw new AppError("invalid_transition", { message: "This job's credits have already been returned." });
     }
   };
   await retried(core, book, isAloneOvertaken);
-  return tellBalance(core, channel, userId);
+  return tellPayer(core, channel, job);
 }

@@ -14,7 +14,7 @@ import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
 import { asSpender } from "../credits/spending.ts";
-import { isOpen, type Job, jobKey, type OrderedJob, queuedJobItem, readJob } from "./job.item.ts";
+import { isOpen, type Job, jobKey, type OrderedJob, payerOfJob, queuedJobItem, readJob } from "./job.item.ts";
 import type { AllJobHooks, NewOrder } from "./job-hooks.ts";
 import { findJob, isHeld, jobMessage, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
@@ -74,7 +74,8 @@ async function order(
     await asSpender(core, orderer, costCredits, (spender) =>
       withinModelBudget(core, budget, { kind, attemptTokens, jobId: id }, async (spend) => {
         const { actorId, month: spentMonth } = spender;
-        const counted = { ...row, actorId, through: failed.through, spentMonth };
+        const { through, payer } = failed;
+        const counted = { ...row, actorId, through, payer, spentMonth };
         item = queuedJobItem(counted, nowMs, spend.place);
         const writes: LabelledWrite[] = [
           {
@@ -91,7 +92,7 @@ async function order(
           spend.write,
           { label: "job", write: { op: "put", item, when: absent } },
         ];
-        await movingCredits(core, failed.userId, () => actAsAdmin(core, admin, note, writes));
+        await movingCredits(core, payerOfJob(failed), () => actAsAdmin(core, admin, note, writes));
       }),
     );
     return { job: readJob(item), fresh: true };

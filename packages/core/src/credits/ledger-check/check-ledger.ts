@@ -4,8 +4,14 @@ import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
-import { type LedgerEntry, ledgerPrefix, readLedgerEntry } from "../credits/ledger-entry.item.ts";
-import { openJobStatuses, readJob } from "../jobs/job.item.ts";
+import {
+  bookedHolds,
+  type LedgerEntry,
+  ledgerPrefix,
+  readBooked,
+  readLedgerEntry,
+} from "../credits/ledger-entry.item.ts";
+import { type Job, jobKey, openJobStatuses, payerOfJob, readJob } from "../jobs/job.item.ts";
 import { isHeld } from "../jobs/jobs.ts";
 
 /** A number that does not match the ledger. */
@@ -23,7 +29,10 @@ export interface LedgerDifference {
 export async function checkLedger(core: Core, userId: string): Promise<LedgerDifference[]> {
   const balance = readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));
   const entries = (await everything(core, userId, ledgerPrefix)).map(readLedgerEntry);
-  const jobs = (await everything(core, userId, "JOB#")).map(readJob).filter(isHeld);
+  const own = (await everything(core, userId, "JOB#")).map(readJob);
+  const jobs = [...own, ...(await clientsJobs(core, userId))].filter(
+    (job) => isHeld(job) && payerOfJob(job) === userId,
+  );
   const open = jobs.filter((job) => openJobStatuses.includes(job.status));
   const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
   const held = open.reduce((total, job) => total + job.costCredits, 0);
@@ -63,6 +72,16 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
     }
   }
   return differences;
+}
+
+/** The jobs that an agency pays for its clients; each stands in the client's partition, unless that was erased. */
+async function clientsJobs(core: Core, agencyId: string): Promise<Job[]> {
+  const holds = (await everything(core, agencyId, bookedHolds)).map(readBooked);
+  const keys = holds.flatMap(({ id, clientId }) =>
+    clientId === null ? [] : [jobKey(clientId, id.slice("hold#".length))],
+  );
+  const rows = keys.length === 0 ? [] : await core.table.getMany(keys);
+  return rows.flatMap((row) => (row ? [readJob(row)] : []));
 }
 
 function everything(core: Core, userId: string, prefix: string): Promise<Item[]> {

@@ -29,7 +29,7 @@ export async function tellBuyer(
   ]);
   if (bought && profile) await recordActivity(core, readUser(profile), "credits_bought", caller);
   await Promise.all([
-    pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } }),
+    pushToUser(core, channel, userId)({ type: "credits_updated", data: { payerId: userId, balance } }),
     pushNotices(core, channel, notices),
   ]);
 }

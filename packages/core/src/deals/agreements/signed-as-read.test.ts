@@ -188,7 +188,8 @@ class World {
         };
       }
       case "suggest": {
-        const suggested = await startDealAction.suggest(core, await this.user(brand), { packageId });
+        const payer = { payerId: brand.id, agency: null };
+        const suggested = await startDealAction.suggest(core, await this.user(brand), { packageId }, payer);
         const seen = await listOfferedPackages(core, sponsorOf(brand), dealEvent.id);
         const shown = seen.find(({ id }) => id === packageId);
         if ("order" in suggested && shown) {

@@ -48,7 +48,7 @@ export function accessOf(
   [memberRow, granteeRow, grantRow]: readonly (Item | undefined)[],
   nowMs: number,
 ): Access | null {
-  const { actorId, through } = acting;
+  const { actorId, through, payer = "client" } = acting;
   if (through === undefined) {
     const teamRole = roleIn(acting, memberRow);
     return teamRole === null ? null : { teamRole, through: undefined };
@@ -56,13 +56,14 @@ export function accessOf(
   const role = roleIn({ actorId, accountId: through }, memberRow);
   const grantee = granteeRow && readUser(granteeRow);
   const grant = grantInForce(grantRow, nowMs);
-  if (role === null || grantee?.status !== "active" || !grant) return null;
+  // Whoever agreed to another payer since has agreed to another access.
+  if (role === null || grantee?.status !== "active" || grant?.payer !== payer) return null;
   const viewing = viewingOf(grant);
   // Looking at accounts is an admin's, and ends with being one.
   if (viewing && grantee.role !== "admin") return null;
   return {
     teamRole: lesserRole(role, grant.teamRole),
-    through: { account: grantee, scope: grant.scope, viewing },
+    through: { account: grantee, scope: grant.scope, payer, viewing },
   };
 }
 

@@ -1,6 +1,8 @@
 import {
+  type GrantPayer,
   type GrantReach,
   grantedRoles,
+  grantPayers,
   grantScopes,
   scopesReaching,
 } from "@marquee/contracts/account/grant-scopes";
@@ -31,6 +33,7 @@ const grantEntity = entity({
     /** The most that any of them may do; ownership is never granted. */
     teamRole: z.enum(grantedRoles),
     scope: z.enum(grantScopes),
+    payer: z._default(z.enum(grantPayers), "client"),
     state: z.enum(grantStates),
     /** The person who asked for it or offered it, and the one who accepted. */
     startedById: z.string(),
@@ -74,10 +77,14 @@ export function grantInForce(row: Item | undefined, nowMs: number): Grant | unde
 }
 
 /**
- * The same as a condition on the row of `grantKey`: it is in force and includes this role and reach. What has conditions
- * changes something, so the grant of somebody who only views includes none of it.
+ * The same as a condition on the row of `grantKey`: it is in force, includes this role and reach, and has this payer.
+ * What has conditions changes something, so the grant of somebody who only views includes none of it.
  */
-export function grantIncludes(least: TeamRole, reach: GrantReach, nowMs: number): Condition {
+export function grantIncludes(
+  { least, reach }: { least: TeamRole; reach: GrantReach },
+  payer: GrantPayer,
+  nowMs: number,
+): Condition {
   const endsAtMs = attribute("endsAtMs");
   return all(
     attribute("state").is("active"),
@@ -85,16 +92,23 @@ export function grantIncludes(least: TeamRole, reach: GrantReach, nowMs: number)
     attribute("scope").isOneOf(...scopesReaching(reach)),
     any(endsAtMs.isAbsent, endsAtMs.above(nowMs)),
     attribute("viewing").isAbsent,
+    payerIs(payer),
   );
+}
+
+/** The condition that a grant has this payer; a row from before there was a choice is the client's. */
+export function payerIs(payer: GrantPayer): Condition {
+  const stored = attribute("payer");
+  return payer === "client" ? any(stored.isAbsent, stored.is(payer)) : stored.is(payer);
 }
 
 export const grantRows: RowKind<typeof grantEntity> = {
   entity: grantEntity,
   owner: "partition",
   export(row) {
-    const { teamRole, scope, state, startedAt, acceptedAt, endsAtMs } = readGrant(row);
+    const { teamRole, scope, payer, state, startedAt, acceptedAt, endsAtMs } = readGrant(row);
     const endsAt = endsAtMs === undefined ? null : isoTime(endsAtMs);
-    return { teamRole, scope, state, startedAt, acceptedAt, endsAt };
+    return { teamRole, scope, payer, state, startedAt, acceptedAt, endsAt };
   },
   onDelete: "erase",
 };

@@ -26,21 +26,21 @@ export function sessionChecks(
 
 /**
  * Makes a transaction require what the actor may do in the account. It is refused with the labels `member`, `grantee`
- * and `grant`, which `accessRefusal` turns into the error. `also` is required of the row of the actor's own place in
- * the account, such as a cap; who acts through a grant has none.
+ * and `grant`, which `accessRefusal` turns into the error. `also` is required of the row of the actor's place in the
+ * account that pays, such as a cap; who acts through a grant that the client pays has none there.
  */
 export function accessChecks(acting: Acting, need: Need, nowMs: number, also?: Condition): LabelledWrite[] {
-  const { actorId, accountId, through } = acting;
+  const { actorId, accountId, through, payer = "client" } = acting;
   if (through === undefined) return [roleCheck(acting, need.least, also)];
   return [
-    roleCheck({ actorId, accountId: through }, need.least),
+    roleCheck({ actorId, accountId: through }, need.least, payer === "agency" ? also : undefined),
     { label: "grantee", write: { op: "check", key: profileKey(through), when: activeUser } },
     {
       label: "grant",
       write: {
         op: "check",
         key: grantKey(accountId, through),
-        when: grantIncludes(need.least, need.reach, nowMs),
+        when: grantIncludes(need, payer, nowMs),
       },
     },
   ];
@@ -98,7 +98,7 @@ export function accessRefusal(
       return noAccess(acting);
     case "grant": {
       const grant = grantInForce(item, nowMs);
-      if (!grant) return noAccess(acting);
+      if (grant?.payer !== (acting.payer ?? "client")) return noAccess(acting);
       if (grant.viewing) return viewingRefusal();
       return includesRole(grant.teamRole, need.least) ? scopeRefusal() : roleRefusal(ofLesserRole);
     }

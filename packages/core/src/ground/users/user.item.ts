@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
-import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
+import type { GrantPayer, GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { Viewing } from "@marquee/contracts/account/viewing";
@@ -231,7 +231,9 @@ export interface ActedFor {
   account: UserRecord;
   teamRole: TeamRole | null;
   /** The grant through which they act for it, and whose it is; undefined for one of the account's own people. */
-  through: { account: UserRecord; scope: GrantScope; viewing?: Viewing | undefined } | undefined;
+  through:
+    | { account: UserRecord; scope: GrantScope; payer: GrantPayer; viewing?: Viewing | undefined }
+    | undefined;
 }
 
 /** The name of an account: its company's, or its owner's where it has none. */
@@ -239,11 +241,17 @@ export function companyOf({ company, name }: Pick<UserRecord, "company" | "name"
   return company || name;
 }
 
-function publicThrough({ account, scope, viewing }: NonNullable<ActedFor["through"]>): User["through"] {
+function publicThrough({
+  account,
+  scope,
+  payer,
+  viewing,
+}: NonNullable<ActedFor["through"]>): User["through"] {
   return {
     id: account.id,
     name: companyOf(account),
     scope,
+    payer,
     viewing: viewing ? { until: isoTime(viewing.endsAtMs), messagesOpen: viewing.messagesOpen } : null,
   };
 }

@@ -32,7 +32,7 @@ export async function listClients(core: Core, agencyId: string): Promise<Clients
 
 async function shown(core: Core, { account, grant }: { account: UserRecord; grant: Grant }): Promise<Client> {
   const { id, avatar } = account;
-  const { teamRole, scope, startedAt, acceptedAt } = grant;
+  const { teamRole, scope, payer, startedAt, acceptedAt } = grant;
   const isActive = grant.state === "active";
   return {
     id,
@@ -40,6 +40,7 @@ async function shown(core: Core, { account, grant }: { account: UserRecord; gran
     avatar,
     teamRole,
     scope,
+    payer,
     state: isActive ? "active" : "offered",
     since: acceptedAt ?? startedAt,
     desk: isActive && scopeReaches(scope, "deals") ? await deskOf(core, account) : null,

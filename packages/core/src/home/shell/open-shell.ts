@@ -8,7 +8,7 @@ import type { OperationShape } from "@marquee/contracts/operation";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { getBalance } from "../../credits/credits/credits.ts";
-import type { Principal } from "../../ground/identity/principal.ts";
+import { type Principal, payerOf } from "../../ground/identity/principal.ts";
 import type { ActedFor } from "../../ground/users/user.item.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
 import { changesSince } from "../../live/realtime/changes.ts";
@@ -29,7 +29,7 @@ export async function openShell(
   const { cursor: changes } = await changesSince(core, principal, undefined);
   const mayRead = (operation: OperationShape) => !through || grantAllows(operation, through.scope);
   const [balance, notifications, unread, ticket] = await Promise.all([
-    mayRead(getCreditBalance) ? getBalance(core, accountId) : null,
+    mayRead(getCreditBalance) ? getBalance(core, payerOf(principal)) : null,
     mayRead(listNotificationsCall)
       ? listNotifications(core, principal, { limit: limits.shownNotifications })
       : null,

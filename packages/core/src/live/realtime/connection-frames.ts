@@ -50,8 +50,8 @@ function refuseUnknown(error: unknown, nowMs: number): void {
 }
 
 function principalOf(row: Item): Principal {
-  const { actorId, accountId, through, sessionHash } = readConnection(row);
-  return { actorId, accountId, through, sessionHash };
+  const { actorId, accountId, through, payer, sessionHash } = readConnection(row);
+  return { actorId, accountId, through, payer, sessionHash };
 }
 
 /**

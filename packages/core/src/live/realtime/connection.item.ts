@@ -1,3 +1,4 @@
+import { grantPayers } from "@marquee/contracts/account/grant-scopes";
 import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -14,6 +15,7 @@ const ticketEntity = entity({
     accountId: z.string(),
     actorId: z.string(),
     through: z.optional(z.string()),
+    payer: z.optional(z.enum(grantPayers)),
     sessionHash: z.string(),
     expiresAtMs: z.number(),
   },
@@ -35,6 +37,7 @@ const connectionEntity = entity({
     accountId: z.string(),
     actorId: z.string(),
     through: z.optional(z.string()),
+    payer: z.optional(z.enum(grantPayers)),
     sessionHash: z.string(),
     expiresAtMs: z.number(),
     /** Number of the ten-second window that `frames` counts in. */
@@ -58,6 +61,8 @@ const socketEntity = entity({
     actorId: z.string(),
     /** The account whose grant they act through; absent for the account's own people. */
     through: z.optional(z.string()),
+    /** Who pays what they order through it. */
+    payer: z.optional(z.enum(grantPayers)),
     sessionHash: z.string(),
     /** Set by the auth frame; nothing is pushed before. */
     authenticated: z.boolean(),

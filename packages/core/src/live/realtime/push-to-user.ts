@@ -5,7 +5,7 @@ import { reachOfMessage, topicOfMessage } from "@marquee/contracts/live/live-top
 import type { ServerMessage } from "@marquee/contracts/live/socket";
 import type { Core } from "../../core.ts";
 import { type Access, accessKeys, accessOf } from "../../ground/identity/access.ts";
-import { type Acting, inPerson } from "../../ground/identity/principal.ts";
+import { type Acting, inPerson, payerOf } from "../../ground/identity/principal.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../../ground/identity/session.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
@@ -33,7 +33,7 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
         sockets = listWithSessions(core, userId);
         listedAtMs = nowMs;
       }
-      const live = (await sockets).filter((one) => isLive(one, message, nowMs));
+      const live = (await sockets).filter((one) => isLive(one, userId, message, nowMs));
       const data = frame(messageWithCount);
       await Promise.all(live.map(({ socket }) => sendOne(core, channel, userId, socket.connectionId, data)));
     } catch (error) {
@@ -68,7 +68,7 @@ export async function pushToPeople(
     await Promise.all(
       sockets.map(async (one) => {
         const data = frames.get(one.socket.actorId);
-        if (data === undefined || !isLive(one, message, nowMs)) return;
+        if (data === undefined || !isLive(one, accountId, message, nowMs)) return;
         await sendOne(core, channel, accountId, one.socket.connectionId, data);
       }),
     );
@@ -80,9 +80,13 @@ export async function pushToPeople(
 /** Whether a socket may still receive a message: its session lives, and a grant reaches what the message is about. */
 function isLive(
   { socket, session, access }: SocketWithSession,
+  accountId: string,
   message: ServerMessage,
   nowMs: number,
 ): boolean {
+  // A balance is of whoever pays, and nobody else's to see.
+  if (message.type === "credits_updated" && payerOf({ ...socket, accountId }) !== message.data.payerId)
+    return false;
   const isOpen = socket.authenticated && socket.expiresAtMs > nowMs;
   const { through } = access;
   // Who only looks at an account reads it when they ask.
@@ -156,12 +160,13 @@ async function listWithSessions(core: Core, accountId: string): Promise<SocketWi
 }
 
 /** Somebody and the way in which they act for the account; sockets with the same share what they may hear. */
-const waysOf = ({ actorId, through = "" }: Socket) => `${actorId} ${through}`;
+const waysOf = ({ actorId, through = "", payer = "client" }: Socket) => `${actorId} ${through} ${payer}`;
 
-const actingOf = ({ actorId, through }: Socket, accountId: string): Acting => ({
+const actingOf = ({ actorId, through, payer }: Socket, accountId: string): Acting => ({
   actorId,
   accountId,
   through,
+  payer,
 });
 
 /** Every socket row of a user. */

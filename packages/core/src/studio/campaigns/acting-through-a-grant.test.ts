@@ -64,6 +64,7 @@ function grant(change: Partial<Grant>) {
     granteeId: agency,
     teamRole: "member",
     scope: "everything",
+    payer: "client",
     state: "active",
     startedById: client,
     acceptedById: agency,
@@ -177,7 +178,7 @@ describe("a socket that was opened through a grant", () => {
     data: { generationId: "gen_1", code: "internal", message: "" },
   };
   const balance = { totalCredits: 1, usedCredits: 0, heldCredits: 0, availableCredits: 1, expiring: null };
-  const credits: ServerMessage = { type: "credits_updated", data: { balance } };
+  const credits: ServerMessage = { type: "credits_updated", data: { payerId: client, balance } };
   let heard: string[];
   const channel = {
     send: async (_: string, data: string) => {

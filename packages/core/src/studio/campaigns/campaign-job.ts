@@ -1,3 +1,4 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
 import {
   type CampaignParts,
   type CampaignPrices,
@@ -13,9 +14,9 @@ import {
   generateCampaignIdeas,
 } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
-import { getBalance } from "../../credits/credits/credits.ts";
 import type { HeldJob, Job, OrderedJob } from "../../credits/jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../../credits/jobs/job-hooks.ts";
+import { tellPayer } from "../../credits/jobs/tell-payer.ts";
 import { needOf } from "../../ground/identity/access.ts";
 import { readSettings } from "../../ground/system/settings.ts";
 import type { ModelOrder } from "../../ground/throttles/model-budget.ts";
@@ -35,7 +36,7 @@ export const campaignHooks: Required<JobHooks> = {
     return {
       writes: noticeWrites(notices),
       async tell(push, channel) {
-        await pushFailure(core, push, job, failure);
+        await pushFailure(core, channel, push, job, failure);
         await pushNotices(core, channel, notices);
       },
     };
@@ -125,10 +126,11 @@ export async function failureNotices(
 /** Tells a user that a campaign ended without result and that its credits are back. */
 export async function pushFailure(
   core: Core,
+  channel: PushChannel,
   push: Push,
-  job: { id: string; userId: string },
+  job: Pick<HeldJob, "id" | "userId" | "through" | "payer">,
   failure: JobFailure,
 ): Promise<void> {
   await push({ type: "campaign_failed", data: { generationId: job.id, ...failure } });
-  await push({ type: "credits_updated", data: { balance: await getBalance(core, job.userId) } });
+  await tellPayer(core, channel, job);
 }

@@ -2,11 +2,10 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
-import { getBalance } from "../../credits/credits/credits.ts";
 import { type Job, readJob } from "../../credits/jobs/job.item.ts";
 import { findJob, releaseJob } from "../../credits/jobs/jobs.ts";
+import { tellPayer } from "../../credits/jobs/tell-payer.ts";
 import { idPrefixes, isIdOf } from "../../ids.ts";
-import { pushToUser } from "../../live/realtime/push-to-user.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
 
@@ -49,8 +48,7 @@ export async function cancelGeneration(
       message: "You can only cancel a generation that's still queued.",
     });
   }
-  const push = pushToUser(core, channel, userId);
-  await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
+  await tellPayer(core, channel, job);
   return getGeneration(core, userId, generationId);
 }
 
@@ -63,6 +61,7 @@ export function publicGeneration(job: Job): Generation {
     results: job.results,
     cost: job.costCredits,
     charged: job.chargedCredits,
+    payer: job.payer,
     error: job.error,
     prompt,
     parameters,

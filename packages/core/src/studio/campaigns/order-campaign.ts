@@ -11,7 +11,7 @@ import { asSpender, type Spender } from "../../credits/credits/spending.ts";
 import { type Job, queuedJobItem } from "../../credits/jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../../credits/jobs/jobs.ts";
 import { capIs } from "../../ground/identity/member.item.ts";
-import type { Identity } from "../../ground/identity/principal.ts";
+import { type Identity, payerOf } from "../../ground/identity/principal.ts";
 import { accessRefusal, companyCheck, sessionChecks } from "../../ground/identity/session-check.ts";
 import { appliedBudget } from "../../ground/system/stage-limits.ts";
 import { secondsToTomorrow, spendDaily } from "../../ground/throttles/daily.ts";
@@ -83,7 +83,7 @@ export async function orderCampaign(
   try {
     await asSpender(core, order.principal, costCredits, (spender) =>
       withinModelBudget(core, budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
-        movingCredits(core, userId, () =>
+        movingCredits(core, payerOf(order.principal), () =>
           core.table.transact(orderWrites(order, request, { id, prices, spender }, nowMs, spend)),
         ),
       ),
@@ -106,8 +106,9 @@ export function orderWrites(
   nowMs: number,
   spend?: BudgetSpend,
 ): LabelledWrite[] {
-  const { actorId, accountId, through = null, month, monthlyCap } = job.spender;
-  const row = { ...campaignJob({ ...order, userId: accountId, actorId }, job), through, spentMonth: month };
+  const { actorId, accountId, through = null, payer = "client", month, monthlyCap } = job.spender;
+  const ordered = campaignJob({ ...order, userId: accountId, actorId }, job);
+  const row = { ...ordered, through, payer, spentMonth: month };
   return [
     ...sessionChecks(order.principal, campaignNeed, nowMs, capIs(monthlyCap)),
     ...companyCheck(order.principal),

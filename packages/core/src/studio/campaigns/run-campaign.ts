@@ -25,9 +25,8 @@ import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
 import type { LabelledWrite } from "@marquee/table/table";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";
-import { getBalance } from "../../credits/credits/credits.ts";
 import { tellLowCredits } from "../../credits/credits/low-credits.ts";
-import { type Job, jobKey, readJob } from "../../credits/jobs/job.item.ts";
+import { type Job, jobKey, payerOfJob, readJob } from "../../credits/jobs/job.item.ts";
 import type { Delivery, JobFailure } from "../../credits/jobs/job-hooks.ts";
 import {
   captureJob,
@@ -38,6 +37,7 @@ import {
   yieldLease,
 } from "../../credits/jobs/jobs.ts";
 import { mayStillOrder, ordererLeft } from "../../credits/jobs/may-still-order.ts";
+import { tellPayer } from "../../credits/jobs/tell-payer.ts";
 import { countDaily } from "../../ground/throttles/daily.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
@@ -109,8 +109,8 @@ export async function runCampaign(
     const missing = parts.reason === undefined ? {} : { reason: parts.reason };
     if (await captureJob(core, job, { chargedCredits, results, outputTokens, also, ...missing })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
-      await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, notices)]);
-      await tellLowCredits(core, channel, job.userId);
+      await Promise.all([tellPayer(core, channel, job), pushNotices(core, channel, notices)]);
+      await tellLowCredits(core, channel, payerOfJob(job));
       return { kind: "done", released: 0, tookMs: core.clock.now() - Date.parse(job.createdAt) };
     }
     return { kind: "done", released: 0 };
@@ -304,12 +304,8 @@ async function endFailed(
   const also = [...ending.also, ...noticeWrites(notices)];
   const ended = await failJob(core, job, { error: failure, reason, also, outputTokens });
   if (!ended) return { kind: "done", released: 0 };
-  await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, notices)]);
+  await Promise.all([pushFailure(core, channel, push, job, failure), pushNotices(core, channel, notices)]);
   return { kind: "done", released: 1, reason };
-}
-
-async function pushBalance(core: Core, push: Push, userId: string): Promise<void> {
-  await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
 }
 
 async function showProgress(

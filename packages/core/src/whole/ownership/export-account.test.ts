@@ -39,8 +39,8 @@ it("contains exactly the kinds that the registry exports, with every row of each
 /** Repeated here on purpose: a new field of a row is exported only once it is added here too. */
 const shownFields: Record<string, string> = {
   membership: "accountId joinedAt",
-  "access-request": "email scope sentAt teamRole",
-  grant: "acceptedAt endsAt scope startedAt state teamRole",
+  "access-request": "email payer scope sentAt teamRole",
+  grant: "acceptedAt endsAt payer scope startedAt state teamRole",
   client: "accountId since",
   member: "joinedAt monthlyCap teamRole",
   invitation: "createdAt email expiresAt state teamRole",
@@ -53,7 +53,7 @@ const shownFields: Record<string, string> = {
   activity: "createdAt device id ip kind",
   "api-key": "createdAt expiresAt id lastUsedAt name prefix scope",
   balance: "availableCredits expiring heldCredits totalCredits usedCredits",
-  "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
+  "ledger-entry": "amount clientId createdAt description id kind referenceId referenceType userId",
   spending: "credits month",
   "analytics-share": "compares createdAt deal event expiresAt from id range side to view",
   "calendar-feed": "createdAt expiresAt id",
@@ -65,7 +65,7 @@ const shownFields: Record<string, string> = {
   adjustment: "amount createdAt id reason status",
   payment:
     "amount billing createdAt creditPackageId id metadata paymentMethod refundedAmount sessionId status updatedAt userId",
-  job: "chargedCredits costCredits createdAt error id input kind messageId parent results status updatedAt",
+  job: "chargedCredits costCredits createdAt error id input kind messageId parent payer results status updatedAt",
   message: "clientId content createdAt deltaSeq id inReplyTo isAi paymentIntent quickReplies status userId",
   "campaign-idea":
     "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name plan status targetAudience type updatedAt userId",

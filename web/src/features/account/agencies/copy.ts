@@ -25,7 +25,7 @@ export const roles: Readonly<Record<GrantedAccess["teamRole"], { label: string; 
   viewer: { label: "Read only", text: "The agency reads and changes nothing." },
   member: {
     label: "Work",
-    text: "The agency drafts, negotiates and orders, with the client's credits. It signs nothing.",
+    text: "The agency drafts, negotiates and orders. It signs nothing.",
   },
   manager: {
     label: "Work and sign",
@@ -33,10 +33,20 @@ export const roles: Readonly<Record<GrantedAccess["teamRole"], { label: string; 
   },
 };
 
+/** Who pays what the agency orders, for both sides. */
+export const payers: Readonly<Record<GrantedAccess["payer"], { label: string; text: string }>> = {
+  client: { label: "The client pays", text: "What the agency orders takes the client's credits." },
+  agency: {
+    label: "The agency pays",
+    text: "What the agency orders takes its own credits, and the client gets the results.",
+  },
+};
+
 export const access = {
-  summary: ({ teamRole, scope }: GrantedAccess) =>
-    sentence`${scopes[scope].label} · ${roles[teamRole].label}`,
-  explained: ({ teamRole, scope }: GrantedAccess) => sentence`${scopes[scope].text} ${roles[teamRole].text}`,
+  summary: ({ teamRole, scope, payer }: GrantedAccess) =>
+    sentence`${scopes[scope].label} · ${roles[teamRole].label} · ${payers[payer].label}`,
+  explained: ({ teamRole, scope, payer }: GrantedAccess) =>
+    sentence`${scopes[scope].text} ${roles[teamRole].text} ${payers[payer].text}`,
   since: (date: string) => sentence`since ${date}`,
 } as const;
 
@@ -94,11 +104,12 @@ export const startDialog = {
   askTitle: "Ask a company for access",
   askLead: "Its owners decide. They see your agency's name and what you ask for.",
   offerTitle: "Offer an agency access",
-  offerLead: "Its owners accept or decline. You can change or end the access at any time.",
+  offerLead: "Its owners accept or decline. You can change what it may do, or end the access, at any time.",
   askEmail: "Email address of the company's owner",
   offerEmail: "Email address of the agency's owner",
   scope: "What the agency sees",
   role: "What the agency may do",
+  payer: "Who pays for orders",
   cancel: "Cancel",
   ask: "Send request",
   offer: "Send offer",
@@ -106,13 +117,15 @@ export const startDialog = {
 
 export const changeDialog = {
   title: (name: string) => sentence`Change what ${name} may do`,
+  payerStays: ({ payer }: GrantedAccess) =>
+    sentence`${payers[payer].label}, as you agreed. To change that, end the access and agree on a new one.`,
   cancel: "Cancel",
   submit: "Save changes",
 } as const;
 
 export const agenciesCard = {
   title: "Agencies",
-  note: "An agency that you let in acts in your account, with your credits. You end it at any time.",
+  note: "An agency that you let in acts in your account. You end it at any time.",
   none: "No agency acts for you.",
   loading: "Loading your agencies",
   failed: "Couldn't load your agencies",

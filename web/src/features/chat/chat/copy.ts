@@ -83,6 +83,7 @@ export const chargeRule = {
     sentence`${left} of ${of} free replies left this month, then ${creditsEach(credits)} each.`,
   used: (credits: number, renews: string) =>
     sentence`You've used this month's free replies. Each reply costs ${creditsEach(credits)} until ${renews}.`,
+  paidBy: (rule: string, payer: string) => sentence`${rule} Paid by ${payer}.`,
 } as const;
 
 export const emptyChat = {

@@ -4,6 +4,9 @@ import { sentence } from "@marquee/contracts/text/sentence";
 
 export const balanceOverview = {
   availableBalance: "Available balance",
+  balanceOf: (agency: string) => sentence`Available balance of ${agency}`,
+  paidByAgency: (agency: string) =>
+    sentence`${agency} pays what you order here, so this is its balance. The transactions below are the client's own.`,
   loadingCredits: "Loading credits...",
   credits: "credits",
   title: "Credit balance",
@@ -144,6 +147,7 @@ export const transactionsCard = {
   lastDays: (days: string) => sentence`Last ${days} days`,
   lastYear: "Last 12 months",
   charged: (what: string, subject: string) => sentence`${what}: ${subject}`,
+  forClient: (client: string) => sentence`for ${client}`,
   returned: (what: string, subject: string) => sentence`${what} · ${subject}`,
   exportCsv: "Export CSV",
   caption: "Credit transactions, newest first",

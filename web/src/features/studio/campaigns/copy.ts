@@ -49,6 +49,7 @@ export const conceptsTab = {
   reserved: (credits: string) => sentence`${credits} credits reserved`,
   nothingCharged: "Nothing charged",
   charged: (credits: string) => sentence`${credits} credits`,
+  byAgency: (cost: string) => sentence`${cost} · The agency pays`,
   chargedInPart: (charged: string, cost: string) =>
     sentence`Charged ${charged} of ${cost} credits. The rest were returned.`,
   ready: (count: number) => sentence`${count} ${count === 1 ? "concept" : "concepts"} ready`,
@@ -91,6 +92,11 @@ export const orderSummary = {
     sentence`You have ${available} credits and need ${missing} more.`,
   creditsLeft: (available: string, left: string) =>
     sentence`You'll have ${left} of ${available} credits left.`,
+  paidBy: (payer: string, available: string, left: string) =>
+    sentence`Paid by ${payer}, which will have ${left} of ${available} credits left.`,
+  payerShort: (payer: string, available: string, missing: string) =>
+    sentence`Paid by ${payer}, which has ${available} credits and needs ${missing} more.`,
+  payerBuys: (payer: string) => sentence`Somebody at ${payer} who manages its payments can buy credits.`,
   generating: "Generating…",
   generate: "Generate",
   switchedOff: "Campaign generation is temporarily unavailable. We'll keep your draft.",

@@ -23,6 +23,7 @@ export const refineMenu = {
   both: "Includes competitive analysis and a visual mockup, like this concept.",
   short: (available: string, missing: string) =>
     sentence`You have ${available} credits and need ${missing} more.`,
+  paidBy: (payer: string, available: string) => sentence`Paid by ${payer}, which has ${available} credits.`,
   getCredits: "Get Credits",
   switchedOff: "Campaign generation is temporarily unavailable.",
 } as const;

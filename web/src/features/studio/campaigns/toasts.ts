@@ -6,6 +6,8 @@ export const toasts = {
   notEnoughCredits: failure("Not enough credits")(
     "You need to purchase more credits to generate campaign ideas.",
   ),
+  payerHasTooFew: (payer: string) =>
+    failure("Not enough credits")(sentence`${payer} pays for this, and has too few credits.`),
   generationFailed: failure("Generation failed"),
   saveFailed: failure("Failed to save campaign"),
   changeFailed: failure("Error"),

@@ -17,6 +17,13 @@ export interface Suggested<Order> {
   order: Order;
 }
 
+/** Who pays what a card orders. */
+export interface CardPayer {
+  payerId: string;
+  /** The agency's name, where it pays for its client; null where the account itself does. */
+  agency: string | null;
+}
+
 /** Why something is not suggested, in a sentence that Morgan can pass on. */
 export interface Refused {
   refused: string;
@@ -56,7 +63,7 @@ export interface Done<Undoing> {
  * what it did then, whatever has changed since.
  */
 export interface ActionKind<Input, Order, Undoing> {
-  suggest(core: Core, user: UserRecord, input: Input): Promise<Suggested<Order> | Refused>;
+  suggest(core: Core, user: UserRecord, input: Input, payer: CardPayer): Promise<Suggested<Order> | Refused>;
   /** @throws AppError, as the page would; stale_version if the state it was suggested for has changed */
   act(doing: Doing, order: Order): Promise<Done<Undoing>>;
   /** Undoes it while its state allows that. @throws AppError stale_version, invalid_transition */

@@ -345,7 +345,7 @@ describe("a campaign that Morgan suggests", () => {
   });
 
   it("is not suggested to a reader who cannot pay for it", async () => {
-    expect(await refusedOf(stranger, order)).toBe("A campaign costs 10 credits, and 0 are available.");
+    expect(await refusedOf(stranger, order)).toBe("That costs 10 credits, and 0 are available.");
   });
 });
 

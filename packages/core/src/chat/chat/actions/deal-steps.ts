@@ -111,8 +111,8 @@ function named<Field extends "note" | "reason">(
 > {
   return {
     ...kind,
-    suggest: (core, user, input) =>
-      kind.suggest(core, user, { dealId: input.dealId, text: input[field] ?? "" }),
+    suggest: (core, user, input, payer) =>
+      kind.suggest(core, user, { dealId: input.dealId, text: input[field] ?? "" }, payer),
   };
 }
 

@@ -2,12 +2,12 @@ import { campaignCostCredits } from "@marquee/contracts/credits/prices";
 import type { Industry } from "@marquee/contracts/enums";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "@marquee/contracts/text/usd";
-import { getBalance } from "../../../credits/credits/credits.ts";
 import { requireFlag } from "../../../ground/system/settings.ts";
 import { currentCampaignPrices } from "../../../studio/campaigns/campaign-job.ts";
 import { cancelGeneration, getGeneration } from "../../../studio/campaigns/generations.ts";
 import { orderCampaign } from "../../../studio/campaigns/order-campaign.ts";
 import type { ActionKind, Undo } from "./action-kind.ts";
+import { type AgreedPrice, pricedCard, requirePayer } from "./card-price.ts";
 
 interface Brief {
   prompt: string;
@@ -16,10 +16,8 @@ interface Brief {
   location?: string | undefined;
 }
 
-interface CampaignOrder {
+interface CampaignOrder extends AgreedPrice {
   brief: Brief;
-  /** The cost that the reader was shown. */
-  costCredits: number;
 }
 
 export interface CampaignUndoing {
@@ -28,16 +26,12 @@ export interface CampaignUndoing {
 
 /** Orders campaign ideas, as Generate does. */
 export const orderCampaignAction: ActionKind<Brief, CampaignOrder, CampaignUndoing> = {
-  async suggest(core, user, brief) {
-    const [prices, { availableCredits }] = await Promise.all([
-      currentCampaignPrices(core),
-      getBalance(core, user.id),
-    ]);
-    const costCredits = campaignCostCredits({}, prices);
-    if (availableCredits < costCredits)
-      return { refused: `A campaign costs ${costCredits} credits, and ${availableCredits} are available.` };
+  async suggest(core, _user, brief, payer) {
+    const costCredits = campaignCostCredits({}, await currentCampaignPrices(core));
+    const priced = await pricedCard(core, costCredits, payer);
+    if ("refused" in priced) return priced;
     return {
-      order: { brief, costCredits },
+      order: { brief, ...priced.price },
       effect: {
         title: "Generate campaign ideas",
         effect: "What fails is not charged. You can cancel until the work begins.",
@@ -48,17 +42,14 @@ export const orderCampaignAction: ActionKind<Brief, CampaignOrder, CampaignUndoi
             ? []
             : [{ label: "Budget", before: null, after: usd(brief.budget) }]),
           ...(brief.location ? [{ label: "Location", before: null, after: brief.location }] : []),
-          {
-            label: "Available credits",
-            before: String(availableCredits),
-            after: String(availableCredits - costCredits),
-          },
+          ...priced.lines,
         ],
         costCredits,
       },
     };
   },
-  async act({ core, queue, principal, requestId, budget, key }, { brief, costCredits }) {
+  async act({ core, queue, principal, requestId, budget, key }, { brief, ...price }) {
+    requirePayer(principal, price);
     await requireFlag(core, "campaigns");
     const { id } = await orderCampaign(core, queue, {
       principal,
@@ -66,7 +57,7 @@ export const orderCampaignAction: ActionKind<Brief, CampaignOrder, CampaignUndoi
       idempotencyKey: key,
       requestId,
       budget,
-      agreedCredits: costCredits,
+      agreedCredits: price.costCredits,
     });
     return { leadsTo: generationPath(id), undoing: { generationId: id } };
   },

@@ -2,7 +2,6 @@ import type { SuggestionInput } from "@marquee/contracts/chat/action-inputs";
 import { campaignCostCredits } from "@marquee/contracts/credits/prices";
 import type { ConceptRefinement } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
-import { getBalance } from "../../../credits/credits/credits.ts";
 import { requireFlag } from "../../../ground/system/settings.ts";
 import { currentCampaignPrices } from "../../../studio/campaigns/campaign-job.ts";
 import { getGeneration } from "../../../studio/campaigns/generations.ts";
@@ -10,6 +9,7 @@ import { refineCampaign } from "../../../studio/campaigns/refine-campaign.ts";
 import { orNull } from "../tools/tool.ts";
 import type { ActionKind } from "./action-kind.ts";
 import { line } from "./card-lines.ts";
+import { type AgreedPrice, pricedCard, requirePayer } from "./card-price.ts";
 import { type CampaignUndoing, cancelOrdered, generationPath } from "./order-campaign.ts";
 
 type Input = SuggestionInput<"refine_campaign">;
@@ -22,8 +22,8 @@ const wishes: Record<Exclude<ConceptRefinement, "in_words">, string> = {
 };
 
 /** Orders a changed version of one concept, as Refine on its card does. */
-export const refineCampaignAction: ActionKind<Input, Input & { costCredits: number }, CampaignUndoing> = {
-  async suggest(core, user, input) {
+export const refineCampaignAction: ActionKind<Input, Input & AgreedPrice, CampaignUndoing> = {
+  async suggest(core, user, input, payer) {
     const { generationId, index, refinement, words } = input;
     const job = await orNull(getGeneration(core, user.id, generationId));
     const concept = job?.results[index];
@@ -31,15 +31,11 @@ export const refineCampaignAction: ActionKind<Input, Input & { costCredits: numb
     if (job.status !== "completed") return { refused: "A concept can be refined once it is finished." };
     if (refinement === "cheaper" && concept.budget < 1)
       return { refused: "This concept has no budget to lower." };
-    const [prices, { availableCredits }] = await Promise.all([
-      currentCampaignPrices(core),
-      getBalance(core, user.id),
-    ]);
-    const costCredits = campaignCostCredits({ refinement }, prices);
-    if (availableCredits < costCredits)
-      return { refused: `That costs ${costCredits} credits, and ${availableCredits} are available.` };
+    const costCredits = campaignCostCredits({ refinement }, await currentCampaignPrices(core));
+    const priced = await pricedCard(core, costCredits, payer);
+    if ("refused" in priced) return priced;
     return {
-      order: { ...input, costCredits },
+      order: { ...input, ...priced.price },
       effect: {
         title: `Refine ${concept.name}`,
         effect:
@@ -47,17 +43,17 @@ export const refineCampaignAction: ActionKind<Input, Input & { costCredits: numb
         changes: [
           line("Concept", `${concept.name}, ${usd(concept.budget)}`),
           line("Change", refinement === "in_words" ? (words ?? "") : wishes[refinement]),
-          {
-            label: "Available credits",
-            before: String(availableCredits),
-            after: String(availableCredits - costCredits),
-          },
+          ...priced.lines,
         ],
         costCredits,
       },
     };
   },
-  async act({ core, queue, principal, requestId, budget, key }, { generationId, costCredits, ...body }) {
+  async act(
+    { core, queue, principal, requestId, budget, key },
+    { generationId, costCredits, payerId, ...body },
+  ) {
+    requirePayer(principal, { costCredits, payerId });
     await requireFlag(core, "campaigns");
     const { id } = await refineCampaign(core, queue, {
       principal,

@@ -4,7 +4,7 @@ import type { Core } from "../../../core.ts";
 import type { UserRecord } from "../../../ground/users/user.item.ts";
 import { isoTime } from "../../../time.ts";
 import type { SuggestedAction } from "../message.item.ts";
-import type { ActionKind, Refused } from "./action-kind.ts";
+import type { ActionKind, CardPayer, Refused } from "./action-kind.ts";
 import { chatActions } from "./all-kinds.ts";
 
 /**
@@ -15,10 +15,11 @@ export async function suggestAction(
   core: Core,
   user: UserRecord,
   { kind, input }: Suggestion,
+  payer: CardPayer = { payerId: user.id, agency: null },
 ): Promise<SuggestedAction | Refused> {
   // Kind and input belong together by their type; the compiler loses that for a union of all kinds.
   const of = chatActions[kind] as ActionKind<unknown, object, never>;
-  const suggested = await of.suggest(core, user, input);
+  const suggested = await of.suggest(core, user, input, payer);
   if ("refused" in suggested) return suggested;
   const expiresAt = isoTime(core.clock.now() + durations.chatActionSeconds * 1_000);
   return {

@@ -4,8 +4,15 @@ import { accountClock } from "../../../ground/users/account-zone.ts";
 import { getReplyAllowance } from "../free-replies-left.ts";
 import type { Tool } from "./tool.ts";
 
-/** The reader's credits, the day when some of them expire, and how many replies are still free this month. */
-export const getCreditBalance: Tool<"getCreditBalance"> = async ({ core, accountId }) => {
+/**
+ * The account's credits, the day when some of them expire, and how many replies are still free this month. Of an agency
+ * that pays it says the name alone: the client's people read the answer, too.
+ */
+export const getCreditBalance: Tool<"getCreditBalance"> = async ({
+  core,
+  accountId,
+  payingAgency = null,
+}) => {
   const [{ expiring, ...balance }, { freeLeft }, { timeZone }] = await Promise.all([
     getBalance(core, accountId),
     getReplyAllowance(core, accountId),
@@ -15,5 +22,6 @@ export const getCreditBalance: Tool<"getCreditBalance"> = async ({ core, account
     ...balance,
     expiring: expiring && { credits: expiring.credits, day: dayIn(timeZone, expiring.expiresAt) },
     freeRepliesLeft: freeLeft,
+    ...(payingAgency === null ? {} : { payingAgency }),
   };
 };

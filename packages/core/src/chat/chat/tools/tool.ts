@@ -6,6 +6,8 @@ import type { Core } from "../../../core.ts";
 export interface ToolReader {
   core: Core;
   accountId: string;
+  /** The agency that pays what this reader orders for the account; null where the account itself does. */
+  payingAgency?: string | null;
 }
 
 /** A read-only tool; its input has been validated before. */

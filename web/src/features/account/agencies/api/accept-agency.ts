@@ -11,8 +11,8 @@ const operation = addressOf<typeof acceptAgency>("acceptAgency", "POST", "/api/a
 export function useAcceptAgency() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, teamRole, scope }: Agency) =>
-      call(operation, { params: { id }, body: { teamRole, scope } }),
+    mutationFn: ({ id, teamRole, scope, payer }: Agency) =>
+      call(operation, { params: { id }, body: { teamRole, scope, payer } }),
     onSuccess: (_answer, { name }) => toast(toasts.agencyStarted(name)),
     onSettled: () => void invalidate(client, "listAgencies"),
   });

@@ -11,8 +11,8 @@ const operation = addressOf<typeof acceptClient>("acceptClient", "POST", "/api/c
 export function useAcceptClient() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, teamRole, scope }: Client) =>
-      call(operation, { params: { id }, body: { teamRole, scope } }),
+    mutationFn: ({ id, teamRole, scope, payer }: Client) =>
+      call(operation, { params: { id }, body: { teamRole, scope, payer } }),
     onSuccess: (_answer, { name }) => toast(toasts.clientStarted(name)),
     onSettled: () => void invalidate(client, "listClients", "listOwnAccounts"),
   });

@@ -1,4 +1,4 @@
-import type { Agency, GrantedAccess } from "@marquee/contracts/account/agencies";
+import type { Agency, GrantedRights } from "@marquee/contracts/account/agencies";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { DialogFormEnd } from "#ui/dialog-form-end.tsx";
@@ -12,7 +12,7 @@ const loadSchema = async () => (await import("@marquee/contracts/account/agencie
 export function ChangeDialog({ agency, onClose }: { agency: Agency; onClose: () => void }) {
   const change = useChangeAgency();
   const { id, name, scope, teamRole } = agency;
-  const initial: GrantedAccess = { scope, teamRole };
+  const initial: GrantedRights = { scope, teamRole };
   const form = useHookForm({
     schema: loadSchema,
     initial,
@@ -27,6 +27,7 @@ export function ChangeDialog({ agency, onClose }: { agency: Agency; onClose: () 
       <form className="flex flex-col gap-4" {...form.formProps}>
         <ScopeField field={form.field("scope")} />
         <RoleField field={form.field("teamRole")} />
+        <p className="text-sm text-muted">{copy.payerStays(agency)}</p>
         <DialogFormEnd
           form={form}
           pending={change.isPending}

@@ -6,7 +6,7 @@ import { TextField } from "#ui/field.tsx";
 import { useAskClient } from "../api/ask-client.ts";
 import { useOfferAccess } from "../api/offer-access.ts";
 import { startDialog as copy } from "../copy.ts";
-import { RoleField, ScopeField } from "./access-fields.tsx";
+import { PayerField, RoleField, ScopeField } from "./access-fields.tsx";
 
 interface Values extends GrantedAccess {
   email: string;
@@ -19,7 +19,7 @@ export function StartDialog({ asks, onClose }: { asks: boolean; onClose: () => v
   const ask = useAskClient();
   const offer = useOfferAccess();
   const start = asks ? ask : offer;
-  const initial: Values = { email: "", scope: "deals", teamRole: "member" };
+  const initial: Values = { email: "", scope: "deals", teamRole: "member", payer: "client" };
   const form = useHookForm({
     schema: loadSchema,
     initial,
@@ -49,6 +49,7 @@ export function StartDialog({ asks, onClose }: { asks: boolean; onClose: () => v
         />
         <ScopeField field={form.field("scope")} />
         <RoleField field={form.field("teamRole")} />
+        <PayerField field={form.field("payer")} />
         <DialogFormEnd
           form={form}
           pending={start.isPending}

@@ -22,6 +22,7 @@ const northwind: Client = {
   avatar: null,
   teamRole: "member",
   scope: "deals",
+  payer: "client",
   since: "2026-01-10T09:00:00.000Z",
   state: "active",
   desk: { waiting: 3, isMore: false, openDeals: 2, openAmount: 12_000 },
@@ -89,7 +90,9 @@ test("what a company offers is accepted as it is shown, or declined", async () =
   server.answer(leaveClient, undefined);
   show([offering]);
   fireEvent.click(await screen.findByRole("button", { name: "Accept the access to Harbor Foods" }));
-  await waitFor(() => expect(server.bodies(acceptClient)).toEqual([{ teamRole: "member", scope: "deals" }]));
+  await waitFor(() =>
+    expect(server.bodies(acceptClient)).toEqual([{ teamRole: "member", scope: "deals", payer: "client" }]),
+  );
   fireEvent.click(screen.getByRole("button", { name: "Decline the access to Harbor Foods" }));
   await waitFor(() => expect(server.count(leaveClient)).toBe(1));
 });
@@ -115,6 +118,7 @@ test("a company is asked by its owner's address, for what is chosen", async () =
     email: "ceo@lantern.example",
     teamRole: "member",
     scope: "deals",
+    payer: "client",
     sentAt: "2026-01-10T09:00:00.000Z",
   });
   show([]);
@@ -123,10 +127,11 @@ test("a company is asked by its owner's address, for what is chosen", async () =
   const dialog = await screen.findByRole("dialog");
   const email = within(dialog).getByLabelText("Email address of the company's owner");
   fireEvent.change(email, { target: { value: "ceo@lantern.example" } });
+  fireEvent.change(within(dialog).getByLabelText("Who pays for orders"), { target: { value: "agency" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Send request" }));
   await waitFor(() =>
     expect(server.bodies(askClient)).toEqual([
-      { email: "ceo@lantern.example", teamRole: "member", scope: "deals" },
+      { email: "ceo@lantern.example", teamRole: "member", scope: "deals", payer: "agency" },
     ]),
   );
 });

@@ -1,6 +1,6 @@
 import type { CreditBalance } from "@marquee/contracts/credits/credits";
 import { monthDayText } from "@marquee/contracts/text/day-text";
-import { useBalance } from "#api/session.ts";
+import { useBalance, useCurrentUser } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { BulbFrame } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -20,6 +20,9 @@ const noCredits: CreditBalance = {
 /** The available credits, large and once, with a breakdown next to them. */
 export function BalanceOverview() {
   const state = useBalance();
+  const { through } = useCurrentUser();
+  const agency = through?.payer === "agency" ? through.name : null;
+  const label = agency === null ? copy.availableBalance : copy.balanceOf(agency);
   const balance = state.status === "ready" ? state.balance : noCredits;
   const loading = state.status === "loading";
   const { campaignIdeas } = usePrices();
@@ -29,11 +32,11 @@ export function BalanceOverview() {
       <section
         data-tour="credits"
         className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8"
-        aria-label={copy.availableBalance}
+        aria-label={label}
       >
         <BulbFrame inset={10} bulbs={110} />
         <div className="relative p-2">
-          <p className="text-base text-[#bbb3a6]">{copy.availableBalance}</p>
+          <p className="text-base text-[#bbb3a6]">{label}</p>
           <p className="mt-1 flex min-h-11 items-baseline gap-2.5">
             {loading ? (
               <span role="status" className="text-2xl text-[#bbb3a6]">
@@ -49,7 +52,9 @@ export function BalanceOverview() {
             )}
           </p>
           <p className="mt-3 min-h-[2.8rem] text-base text-[#bbb3a6] max-[22.5rem]:min-h-[4.2rem]">
+            {agency !== null && copy.paidByAgency(agency)}
             {!loading &&
+              agency === null &&
               `${campaignsText(balance.availableCredits, campaignIdeas)}${expiryText(balance.expiring)}`}
           </p>
         </div>

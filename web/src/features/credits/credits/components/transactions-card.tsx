@@ -132,7 +132,9 @@ function TypeBadge({ type }: { type: CreditTransactionType }) {
 
 /** What an entry is about, as a link to it where it has a page. */
 function Subject({ row }: { row: CreditTransaction }) {
-  const { description, subject, amount, referenceId, referenceType } = row;
+  const { description, subject, amount, referenceId, referenceType, client } = row;
+  // What was ordered for a client stands among the client's own things.
+  if (client !== null) return description;
   if (referenceType === "campaign") {
     const about = amount < 0 ? strings.charged : strings.returned;
     return (
@@ -160,6 +162,7 @@ const descriptionColumn = (ofSeveral: boolean): Column<CreditTransaction> => ({
       <span className="flex flex-wrap gap-x-3 text-sm text-muted">
         {formatDateTime(row.createdAt)}
         {ofSeveral && <span>{row.by?.name ?? peopleCard.system}</span>}
+        {row.client !== null && <span>{strings.forClient(row.client.name)}</span>}
         {row.referenceType === "payment" && (
           <TextLink
             href={receiptPdfPath(row.referenceId)}

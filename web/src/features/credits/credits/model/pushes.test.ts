@@ -16,7 +16,7 @@ test("a pushed balance is shown at once, and ledger and payments are refetched",
     availableCredits: -35,
     expiring: null,
   };
-  applyPush([creditPushes], client, { type: "credits_updated", data: { balance } });
+  applyPush([creditPushes], client, { type: "credits_updated", data: { payerId: "usr_1", balance } });
   expect(client.getQueryData(creditBalanceQuery.queryKey)).toEqual(balance);
   expect(stale.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toEqual([
     "listCreditTransactions",

@@ -188,6 +188,7 @@ const entry = (id: string, amount: number) => ({
   referenceType: "campaign" as const,
   balanceAfter: 10,
   by: { id: "usr_1", name: "Ada Ng" },
+  client: null,
   createdAt: "2026-01-05T09:00:00.000Z",
 });
 

@@ -30,7 +30,13 @@ test.each(teamRoles)("a %s is offered the moves that the server takes from their
 test.each(["brandId", "hostId"] as const)(
   "somebody whose own agency is the deal's %s is offered none",
   (side) => {
-    const through = { id: deal[side], name: "Bright Agency", scope: "deals", viewing: null } as const;
+    const through = {
+      id: deal[side],
+      name: "Bright Agency",
+      scope: "deals",
+      payer: "client",
+      viewing: null,
+    } as const;
     expect(shownTo({ teamRole: "manager", through })).toBe(" true");
   },
 );

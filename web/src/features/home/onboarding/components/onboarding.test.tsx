@@ -278,6 +278,7 @@ describe("the first steps", () => {
       id: "admin_1",
       name: "Marquee",
       scope: "everything",
+      payer: "client",
       viewing: { until: "2026-01-05T09:00:00.000Z", messagesOpen: false },
     } as const;
     showPage(<ChecklistCard />, {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { creditsText, usePrices } from "#features/credits/credits/model/prices.ts";
 import { formatCredits } from "#format/format.ts";
@@ -53,7 +54,9 @@ export function OrderBar({ analysis, mockup, pending, failure }: Props) {
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0">
           <span className="block font-semibold">{creditsText(order.cost)}</span>
-          <span className="block text-sm text-muted max-sm:hidden">{balanceLine(order)}</span>
+          <span className={clsx("block text-sm text-muted", order.payer === null && "max-sm:hidden")}>
+            {balanceLine(order)}
+          </span>
         </p>
         <GenerateButton order={order} pending={pending} />
       </div>
@@ -89,6 +92,8 @@ function Hint({ order, children }: { order: Order; children?: ReactNode }) {
     );
   }
   if (!order.isShort) return children;
+  // Nobody buys credits for another account.
+  if (order.payer !== null) return <p className="text-sm text-muted">{copy.payerBuys(order.payer)}</p>;
   return (
     <p className="text-sm">
       <TextLink to={creditsForCampaignPath} variant="lamp">
@@ -99,8 +104,12 @@ function Hint({ order, children }: { order: Order; children?: ReactNode }) {
   );
 }
 
-function balanceLine({ available, cost, isShort }: Order): string {
+function balanceLine({ available, cost, isShort, payer }: Order): string {
   if (available === undefined) return copy.loadingCredits;
+  if (payer !== null)
+    return isShort
+      ? copy.payerShort(payer, formatCredits(available), formatCredits(cost - available))
+      : copy.paidBy(payer, formatCredits(available), formatCredits(available - cost));
   return isShort
     ? copy.creditsShort(formatCredits(available), formatCredits(cost - available))
     : copy.creditsLeft(formatCredits(available), formatCredits(available - cost));

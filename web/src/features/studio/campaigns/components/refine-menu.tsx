@@ -30,7 +30,7 @@ export function RefineMenu(props: {
   const analysis = concept.competitiveAnalysis !== null;
   const mockup = concept.mockupImageUrl !== null;
   // All refinements of a concept cost the same.
-  const { cost, available, isOn, isShort } = useOrder({ analysis, mockup, refinement: "another" });
+  const { cost, available, isOn, isShort, payer } = useOrder({ analysis, mockup, refinement: "another" });
   const canRefine = isOn && !isShort && available !== undefined;
 
   function onChoose(refinement: ConceptRefinement, words?: string): void {
@@ -77,7 +77,9 @@ export function RefineMenu(props: {
                   <span className="text-sm text-muted">{creditsText(cost)}</span>
                 </MenuItem>
               ))}
-              {isOn && isShort && <MenuLink to={creditsForCampaignPath}>{copy.getCredits}</MenuLink>}
+              {isOn && isShort && payer === null && (
+                <MenuLink to={creditsForCampaignPath}>{copy.getCredits}</MenuLink>
+              )}
             </Menu>
             <RefineWords
               cost={creditsText(cost)}
@@ -89,7 +91,10 @@ export function RefineMenu(props: {
             />
             <Note>{noteOf({ analysis, mockup })}</Note>
             {!isOn && <Note>{copy.switchedOff}</Note>}
-            {isOn && isShort && available !== undefined && (
+            {isOn && payer !== null && available !== undefined && (
+              <Note>{copy.paidBy(payer, formatCredits(available))}</Note>
+            )}
+            {isOn && isShort && payer === null && available !== undefined && (
               <Note>{copy.short(formatCredits(available), formatCredits(cost - available))}</Note>
             )}
           </>

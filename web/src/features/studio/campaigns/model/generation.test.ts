@@ -11,6 +11,7 @@ const generation: Generation = {
   results: [],
   cost: 20,
   charged: null,
+  payer: "client",
   error: null,
   prompt: "A pop-up",
   parameters: {},

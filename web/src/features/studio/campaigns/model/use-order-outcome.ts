@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { usePayer } from "#account/payer.ts";
 import { ApiError, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { useCurrentUser } from "#api/session.ts";
@@ -9,6 +10,7 @@ import { toasts } from "../toasts.ts";
 /** Handles the result of any order of concepts: updates the lists and the balance, or shows why it failed. */
 export function useOrderOutcome(client: QueryClient) {
   const user = useCurrentUser();
+  const payer = usePayer();
   return {
     async onSuccess({ generationId }: { generationId: string }): Promise<void> {
       writeStored(storageKeys.lastGeneration(keeperOf(user)), generationId);
@@ -16,7 +18,7 @@ export function useOrderOutcome(client: QueryClient) {
     },
     onError(error: unknown): void {
       if (error instanceof ApiError && error.code === "not_enough_credits") {
-        toast(toasts.notEnoughCredits);
+        toast(payer === null ? toasts.notEnoughCredits : toasts.payerHasTooFew(payer));
         void invalidate(client, "getCreditBalance");
       } else if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) {
         toast(toasts.generationFailed(messageOf(error)));

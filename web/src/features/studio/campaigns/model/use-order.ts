@@ -1,4 +1,5 @@
 import type { Refinement } from "@marquee/contracts/enums";
+import { usePayer } from "#account/payer.ts";
 import { useFlag } from "#api/public-settings.ts";
 import { useBalance } from "#api/session.ts";
 import { orderCostCredits, usePrices } from "#features/credits/credits/model/prices.ts";
@@ -11,6 +12,8 @@ export interface Order {
   /** Whether campaign generation is switched on. */
   isOn: boolean;
   isShort: boolean;
+  /** Whose credits they are, where somebody orders for a client; null for the account's own people. */
+  payer: string | null;
   canGenerate: boolean;
 }
 
@@ -19,12 +22,14 @@ export function useOrder(options: { analysis: boolean; mockup: boolean; refineme
   const state = useBalance();
   const prices = usePrices();
   const isOn = useFlag("campaigns");
+  const payer = usePayer();
   const cost = orderCostCredits(prices, options);
   const available = state.status === "ready" ? state.balance.availableCredits : undefined;
   return {
     cost,
     available,
     isOn,
+    payer,
     isShort: available !== undefined && available < cost,
     // The button is enabled if the credits cover the ideas alone; the server refuses options that cost too much.
     canGenerate: available !== undefined && available >= prices.campaignIdeas && isOn,
