@@ -11,11 +11,13 @@ import type { WorkerTask } from "./worker-process.ts";
 /** Far above the number of port calls of any run. */
 const callsMax = 80;
 
+type GivenTask = Pick<WorkerTask, "work" | "nowMs" | "killAt" | "ignoresWords">;
+
 export interface DyingProcesses {
   /** The folder where a process puts its files. */
   folder: string;
   /** Runs a task in a fresh process; true if it survived to the end. @throws Error if it failed on its own */
-  run(task: Pick<WorkerTask, "work" | "nowMs" | "killAt">): Promise<boolean>;
+  run(task: GivenTask): Promise<boolean>;
   /** Removes the files that the processes left behind. */
   remove(): void;
 }
@@ -54,7 +56,7 @@ export async function dyingProcesses({
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },
   });
-  const run = (given: Pick<WorkerTask, "work" | "nowMs" | "killAt">): Promise<boolean> => {
+  const run = (given: GivenTask): Promise<boolean> => {
     const task: WorkerTask = { endpoint, tableName, folder, ...given };
     const child = spawn(process.execPath, [worker, JSON.stringify(task)], {
       env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },

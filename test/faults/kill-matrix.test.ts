@@ -1,3 +1,4 @@
+import { jobRules } from "@marquee/contracts/credits/job-kinds";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { refinements } from "@marquee/contracts/enums";
 import { listMessages } from "@marquee/core/chat/chat/messages";
@@ -138,6 +139,7 @@ describe("a worker killed at any of its calls", () => {
           body: {
             refinement,
             ...(whole ? { prompt: "A pop-up for students" } : { index: 1 }),
+            ...(refinement === "in_words" ? { words: "No fireworks" } : {}),
             generateCompetitiveAnalysis: true,
             generateVisualMockup: true,
           },
@@ -165,6 +167,52 @@ describe("a worker killed at any of its calls", () => {
       }
     },
   );
+
+  it("gives the credits of a refinement that ignores its sentence back exactly once", {
+    timeout: 240_000,
+  }, async () => {
+    const ordered: { userId: string; id: string }[] = [];
+    await killedAtEachCall(async (killAt) => {
+      const principal = await userWith(40);
+      const { accountId: userId } = principal;
+      const common = { principal, requestId: "r", budget: ampleBudget };
+      const first = { prompt: "A pop-up for developers" };
+      const parent = await orderCampaign(core, queue, { ...common, body: first, idempotencyKey: "k" });
+      await work(jobOf(parent.id, userId));
+      const { id } = await refineCampaign(core, queue, {
+        ...common,
+        generationId: parent.id,
+        body: { refinement: "in_words", index: 1, words: "It must have a pond" },
+        idempotencyKey: "k",
+      });
+      ordered.push({ userId, id });
+      const given = { work: jobOf(id, userId), nowMs: clock.now(), ignoresWords: true } as const;
+      const survived = await processes.run({ ...given, killAt });
+      expect(await checkLedger(core, userId)).toEqual([]);
+      // The queue delivers what was not finished once more.
+      if (!survived) {
+        clock.advance(jobRules("campaign").leaseSeconds * 1_000 + 1_000);
+        await processes.run({ ...given, nowMs: clock.now(), killAt: 0 });
+      }
+      return survived;
+    });
+    await heal();
+    for (const { userId, id } of ordered) {
+      const job = await findJob(core, userId, id);
+      expect(job).toMatchObject({
+        status: "failed",
+        chargedCredits: 0,
+        reason: "change_ignored",
+        results: [],
+      });
+      expect(await getBalance(core, userId)).toMatchObject({
+        usedCredits: 10,
+        heldCredits: 0,
+        availableCredits: 30,
+      });
+      expect(await checkLedger(core, userId)).toEqual([]);
+    }
+  });
 
   it("leaves a retried question with one more whole answer, and the first one unchanged", {
     timeout: 240_000,

@@ -32,6 +32,8 @@ export interface WorkerTask {
   folder: string;
   /** What the worker's clock shows when it starts. */
   nowMs: number;
+  /** The model does not do what a refinement's sentence asks for. */
+  ignoresWords?: true;
   /** The port call to die at, counted from 1, right after it takes effect; 0 for none. */
   killAt: number;
 }
@@ -71,10 +73,14 @@ const putBytes = (key: string, body: Uint8Array) =>
     writeFileSync(path, body);
   });
 
+const ai = localAi({ delayMs: 0 });
+const ignoring: typeof ai.refineIdea = (brief, request, context) =>
+  ai.refineIdea(brief, { ...request, refinement: "another" }, context);
+
 async function runJob(message: JobMessage): Promise<void> {
   const ports = {
     core,
-    ai: localAi({ delayMs: 0 }),
+    ai: task.ignoresWords ? { ...ai, refineIdea: ignoring } : ai,
     files: { put: nothing, get: nothing },
     channel,
     queue: { send: nothing },

@@ -1,3 +1,4 @@
+import { ignoredOf } from "@marquee/contracts/studio/brief/brief-change";
 import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/chat/message.item";
 import { leftOfGrant, readBalance } from "@marquee/core/credits/credits/balance.item";
 import { readLedgerEntry } from "@marquee/core/credits/credits/ledger-entry.item";
@@ -104,6 +105,13 @@ function checkCharge({ id, status, results, chargedCredits, parent }: Job): void
   if (!id.startsWith("gen_")) return;
   if (chargedCredits !== delivered)
     throw new Violation(`${id} was charged ${chargedCredits}, but is worth ${delivered}`);
+  if (
+    status === "completed" &&
+    parent?.words !== undefined &&
+    first &&
+    ignoredOf(parent.words, first).length > 0
+  )
+    throw new Violation(`${id} was charged and ignores “${parent.words}”`);
   if (status === "completed" && results.length !== (whole ? 3 : 1))
     throw new Violation(`${id} has ${results.length} concepts`);
 }

@@ -43,9 +43,12 @@ export function fakeAi(behavior: AiBehavior): Ai {
       }
       return ideas;
     },
-    async refineIdea(_brief, { refinement, concept }, context) {
+    async refineIdea(_brief, { refinement, concept, words }, context) {
       await trouble(context, "model:refinement");
-      return sampleIdea(`${concept.name}, ${refinement}`);
+      const idea = sampleIdea(`${concept.name}, ${refinement}`);
+      // Sometimes it answers as if nothing had been asked for.
+      const ignores = words === undefined || chance(behavior.failureRate());
+      return ignores ? idea : { ...idea, description: `${idea.description} ${words}` };
     },
     async analyzeCompetition(_brief, ideas, context) {
       await trouble(context, "model:analysis");

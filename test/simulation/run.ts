@@ -100,6 +100,7 @@ function refine(world: World, user: Principal, generationId: string, action: num
     ...(refinement === "rerun"
       ? { prompt: `${prompt}, version ${action}, again` }
       : { index: scheduler.below(3) }),
+    ...(refinement === "in_words" ? { words: "It must have a pond." } : {}),
     generateCompetitiveAnalysis: scheduler.chance(0.5),
     generateVisualMockup: scheduler.chance(0.5),
   };

@@ -39,6 +39,16 @@ describe("whatever crashes, repeats, gets lost or comes late", () => {
   );
 });
 
+it("meets refinements that ignore their sentence, and gives the credits of each back", async () => {
+  const ignored = [];
+  for (let seed = 1; seed <= 100 && ignored.length === 0; seed++)
+    for (const row of (await runSeed(seed, rough)).store.values())
+      if (row.rowType === "job" && readJob(row).reason === "change_ignored") ignored.push(readJob(row));
+  expect(ignored.length).toBeGreaterThan(0);
+  for (const job of ignored)
+    if (job.status !== "completed") expect(job).toMatchObject({ status: "failed", chargedCredits: 0 });
+});
+
 describe("when nothing goes wrong", () => {
   it("answers every question and finishes every order that the credits cover", async () => {
     const world = await runSeed(7, calm);
