@@ -32,7 +32,7 @@ beforeAll(async () => {
   member = await joined(owner, "member", { name: "Mia Okafor" });
   viewer = await joined(owner, "viewer", { name: "Vic Reed" });
   agency = await newAgency(url);
-  await granted(agency, owner, { teamRole: "member", scope: "deals" });
+  await granted(agency, owner, { teamRole: "member", scope: "deals", payer: "client" });
   await actFor(agency, owner);
   const { eventId, packageId } = await publishedEvent(host, { date: inDays(40), endsAt: inDays(41) });
   ({ id: dealId } = await offerAs(member, { eventId, packageId }));
