@@ -17,9 +17,9 @@ export async function hostActor(
   { principal, account }: Call,
   runtime: Pick<HttpRuntime, "adminSecondFactor">,
 ): Promise<HostActor> {
-  const { accountId, actorId } = principal;
+  const { accountId, actorId, through } = principal;
   const user = await account();
-  if (user.role !== "admin") return { accountId, actorId, admin: undefined };
+  if (user.role !== "admin") return { accountId, actorId, through, admin: undefined };
   guardAdmin(user, runtime.adminSecondFactor());
   return { accountId, actorId, admin: user };
 }

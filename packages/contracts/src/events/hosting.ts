@@ -198,7 +198,10 @@ export const eventHistoryEntrySchema = z.strictObject({
   id: idSchema,
   /** The event's version after it. */
   version: z.int(),
-  /** Who made it: "Deleted user" once their account is gone, "Marquee" for an admin. */
+  /**
+   * Who made it, and for which company where several people work there: "Deleted user" once their account is gone; an
+   * admin of Marquee is named as one.
+   */
   by: z.string(),
   changes: z.array(
     z.strictObject({

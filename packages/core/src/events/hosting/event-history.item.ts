@@ -12,8 +12,10 @@ export const eventHistoryEntity = entity({
     id: z.string(),
     eventId: z.string(),
     version: z.int(),
-    /** Only the id: the name is looked up on display, so that no name of a deleted account is left. */
+    /** Only ids: names are looked up on display, so that no name of a deleted account is left. */
     actorId: z.string(),
+    /** The account through whose grant they acted for the host. */
+    throughId: z.optional(z.string()),
     asAdmin: z.boolean(),
     changes: z.array(
       z.object({ packageName: z.nullable(z.string()), field: z.string(), old: value, new: value }),

@@ -4,6 +4,7 @@ import { absent, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type Admin, adminWrites, toForbidden } from "../../ground/audit/act-as-admin.ts";
+import type { Acting } from "../../ground/identity/principal.ts";
 import { roleCommitment } from "../../ground/users/role-commitment.ts";
 import { profileKey } from "../../ground/users/user.item.ts";
 import { announce } from "../../live/announcements/announcement.item.ts";
@@ -27,9 +28,7 @@ import { changesBetween } from "./changes.ts";
 import { type EventChange, eventHistoryEntity } from "./event-history.item.ts";
 
 /** The actor on an event: its host, or an admin on any event. */
-export interface HostActor {
-  accountId: string;
-  actorId: string;
+export interface HostActor extends Acting {
   admin: Admin | undefined;
 }
 
@@ -147,6 +146,7 @@ export async function hostedWrites(
           eventId: event.id,
           version: event.version,
           actorId: actor.actorId,
+          throughId: actor.through,
           asAdmin: actsAsAdmin(actor, after),
           changes,
           ofOneBrand: changesOneBrand(before?.packages ?? [], after.packages),

@@ -1,7 +1,9 @@
 import type { EventCapacity } from "@marquee/contracts/events/capacity";
 import type { EventHistoryEntry, OwnEvent } from "@marquee/contracts/events/hosting";
 import type { Core } from "../../core.ts";
-import { contactsOf } from "../../ground/users/contact.ts";
+import { idsOfActor, nameOfActor } from "../../ground/users/actor-names.ts";
+import { contactOf } from "../../ground/users/contact.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { pick } from "../../pick.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
@@ -11,7 +13,7 @@ import { hostedStatusAt } from "../events/event-listing.item.ts";
 import { addOnsOf, packagesOf } from "../events/get-event.ts";
 import { shownPackages } from "../events/seen-packages.ts";
 import { takenSpots } from "../events/spots.ts";
-import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
+import { type EventHistoryRecord, eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
 import { type HostActor, ownedEvent } from "./hosted-event.ts";
 import { hostedInOrder, type OwnEventsWanted } from "./hosted-in-order.ts";
 
@@ -113,7 +115,7 @@ export async function listCapacity(
 }
 
 /** Shown for an admin who acted on another host's event. */
-const adminName = ({ name }: { name: string } = { name: "Marquee" }) => `${name} (Marquee admin)`;
+const adminName = ({ name }: { name: string }) => `${name} (Marquee admin)`;
 
 /**
  * One page of an event's changes, newest first; admins see none of packages for one brand.
@@ -137,15 +139,19 @@ export async function listEventHistory(
   const entries = readEach(items, eventHistoryEntity.read).rows.filter(
     ({ ofOneBrand }) => !ofOneBrand || event.hostId === actor.accountId,
   );
-  const contacts = await contactsOf(
-    core,
-    entries.map(({ actorId }) => actorId),
-  );
+  const actorOf = ({ actorId, throughId }: EventHistoryRecord) => ({ personId: actorId, throughId });
+  const users = await usersOf(core, [
+    event.hostId,
+    ...entries.flatMap((entry) => idsOfActor(actorOf(entry))),
+  ]);
   return {
-    items: entries.map(({ eventId: _, ofOneBrand: __, actorId, asAdmin, ...entry }) => ({
-      ...entry,
-      by: asAdmin ? adminName(contacts.get(actorId)) : (contacts.get(actorId)?.name ?? ""),
-    })),
+    items: entries.map((row) => {
+      const { eventId: _, ofOneBrand: __, actorId, throughId: ___, asAdmin, ...entry } = row;
+      const by = asAdmin
+        ? adminName(contactOf(users.get(actorId)))
+        : nameOfActor(users, event.hostId, actorOf(row));
+      return { ...entry, by };
+    }),
     cursor,
   };
 }

@@ -24,7 +24,12 @@ import { type Change, contactLine, line } from "./card-lines.ts";
 import { inWords } from "./renew-deal.ts";
 
 /** A card acts for the reader's own events only, even an admin's. */
-const hostOf = ({ accountId, actorId }: Identity): HostActor => ({ accountId, actorId, admin: undefined });
+const hostOf = ({ accountId, actorId, through }: Identity): HostActor => ({
+  accountId,
+  actorId,
+  through,
+  admin: undefined,
+});
 
 const noEvent: Refused = { refused: "The reader hosts no event with this id." };
 
