@@ -265,6 +265,10 @@ export const auditEntrySchema = z.strictObject({
   subject: z.string(),
   /** The subject's name for display; absent if only the id is known. */
   subjectName: z.optional(z.string()),
+  /** The account that it concerns, where the subject does not say it: whose event, or the company of a person. */
+  account: z.optional(z.strictObject({ id: idSchema, name: z.string() })),
+  /** That of the event that it is about, in which its times are told. */
+  timeZone: z.optional(z.string()),
   reason: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

@@ -3,8 +3,10 @@ import { defaultSettings } from "@marquee/contracts/admin/system";
 import { noWelcome } from "@marquee/contracts/limits";
 import { seedCatalog } from "@marquee/seed/seed";
 import { openAdminFixture } from "@marquee/testkit/admin-fixture";
+import { sampleEvent } from "@marquee/testkit/sample-event";
 import { expect, it } from "vitest";
 import { updatePackage } from "../../credits/credits/edit-packages.ts";
+import { eventItem } from "../../events/events/event.item.ts";
 import { auditWrite } from "../../ground/audit/audit.ts";
 import { openingSettings } from "../../ground/system/settings.item.ts";
 import { updateSettings } from "../../ground/system/update-settings.ts";
@@ -35,10 +37,33 @@ it("names people, packages and other subjects, but nobody whose account was dele
     ["Deleted account", "Deleted account"],
     ["Operations", undefined],
     ["ada", "Campaign generation"],
-    ["ada", undefined],
+    ["ada", "Deleted event"],
     ["usr_ada", "Tech Startup Package"],
     ["usr_ada", "System settings"],
   ]);
+});
+
+it("says whose event it was, or for which company a person is, and the event's time zone", async () => {
+  const { core, user } = await openAdminFixture();
+  await user("usr_host", { name: "Henrik", username: "henrik", company: "Summit Works" });
+  await user("usr_alone", { name: "Sam", username: "sam", company: "" });
+  const date = "2026-06-01T09:00:00.000Z";
+  const events = [
+    sampleEvent({ id: "evt_1", date, name: "Night", hostId: "usr_host", timeZone: "Asia/Singapore" }),
+    sampleEvent({ id: "evt_2", date, name: "Day", hostId: "usr_alone" }),
+  ];
+  for (const event of events) await core.table.write({ op: "put", item: eventItem(event) });
+  for (const subject of ["evt_1", "evt_2", "usr_host", "usr_alone"])
+    await core.table.transact([auditWrite(core, { actor: "ada", action: "updateEvent", subject })]);
+  const entries = (await listAudit(core, {}, {})).items.reverse();
+  expect(entries.map(({ subjectName, account }) => [subjectName, account])).toEqual([
+    ["Night", { id: "usr_host", name: "Summit Works" }],
+    ["Day", { id: "usr_alone", name: "Sam (sam)" }],
+    ["Henrik (henrik)", { id: "usr_host", name: "Summit Works" }],
+    ["Sam (sam)", undefined],
+  ]);
+  expect(entries[0]?.timeZone).toBe("Asia/Singapore");
+  expect((await listAudit(core, { search: "summit" }, {})).items).toHaveLength(2);
 });
 
 it("takes a name from the account's current state", async () => {

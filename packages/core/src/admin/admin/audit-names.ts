@@ -2,6 +2,7 @@ import type { AuditEntry } from "@marquee/contracts/admin/admin";
 import type { Item, Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { creditPackageKey, readCreditPackage } from "../../credits/credits/credit-package.item.ts";
+import { eventKey, readEvent } from "../../events/events/event.item.ts";
 import type { AuditRecord } from "../../ground/audit/audit.item.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { isIdOf } from "../../ids.ts";
@@ -11,30 +12,48 @@ import { readOr } from "../../rows/paging.ts";
 const deletedAccount = "Deleted account";
 
 /**
- * Adds names to the ids of audit entries: the subject and the actor. Names are read together with the log, so no
+ * Adds names to the ids of audit entries: the subject, the account that it concerns, and the actor. Names are read together with the log, so no
  * entry keeps the name of an account that was deleted since.
  */
 export async function withNames(core: Core, entries: readonly AuditRecord[]): Promise<AuditEntry[]> {
   const ids = new Set(entries.flatMap(({ subject, actor }) => [subject, actor]));
-  const userIds = [...ids].filter((id) => isIdOf("user", id));
+  const events = await namesOf(
+    core,
+    [...ids].filter((id) => isIdOf("event", id)),
+    eventKey,
+    (item) => {
+      const { name, hostId, timeZone } = readEvent(item);
+      return { name, hostId, timeZone };
+    },
+  );
+  const hostIds = [...events.values()].map(({ hostId }) => hostId);
+  const userIds = [...new Set([...ids, ...hostIds])].filter((id) => isIdOf("user", id));
   const packageIds = new Set(entries.filter(isAboutPackage).map(({ subject }) => subject));
   const [users, packages] = await Promise.all([
     namesOf(core, userIds, profileKey, (item) => {
-      const { name, username, status } = readUser(item);
-      return status === "deleted" ? deletedAccount : `${name} (${username})`;
+      const { name, username, company, status } = readUser(item);
+      return status === "deleted"
+        ? { name: deletedAccount, company: "" }
+        : { name: `${name} (${username})`, company };
     }),
     namesOf(core, [...packageIds], creditPackageKey, (item) => readCreditPackage(item).name),
   ]);
   return entries.map((entry) => {
     const { subject, actor } = entry;
-    const subjectName = isIdOf("user", subject)
-      ? users.get(subject)
-      : (packages.get(subject) ?? genericName(subject));
+    const event = events.get(subject);
+    const user = users.get(subject);
+    const subjectName = user?.name ?? event?.name ?? packages.get(subject) ?? genericName(subject);
+    const accountId = event?.hostId ?? subject;
+    const of = users.get(accountId);
+    // A person alone is no company, and named already.
+    const accountName = of && (of.company === "" && event ? of.name : of.company);
     return {
       ...entry,
+      ...(accountName ? { account: { id: accountId, name: accountName } } : {}),
+      ...(event && { timeZone: event.timeZone }),
       // The log has the id of an admin whose account was deleted; a username may look like an id.
       actorName:
-        actor === "ops" ? "Operations" : users.get(actor) === deletedAccount ? deletedAccount : actor,
+        actor === "ops" ? "Operations" : users.get(actor)?.name === deletedAccount ? deletedAccount : actor,
       ...(subjectName === undefined ? {} : { subjectName }),
     };
   });
@@ -49,19 +68,20 @@ function genericName(subject: string): string | undefined {
   if (subject === "settings") return "System settings";
   if (isIdOf("generation", subject)) return "Campaign generation";
   if (isIdOf("reply", subject)) return "Reply from Morgan";
+  if (isIdOf("event", subject)) return "Deleted event";
   return undefined;
 }
 
 /** How many keys one read takes. */
 const perRead = 100;
 
-async function namesOf(
+async function namesOf<Named>(
   core: Core,
   ids: readonly string[],
   keyOf: (id: string) => Key,
-  nameOf: (item: Item) => string,
-): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
+  nameOf: (item: Item) => Named,
+): Promise<Map<string, Named>> {
+  const names = new Map<string, Named>();
   for (let from = 0; from < ids.length; from += perRead) {
     const some = ids.slice(from, from + perRead);
     const rows = await core.table.getMany(some.map(keyOf));

@@ -54,13 +54,14 @@ async function named(core: Core, rows: readonly Item[]): Promise<Map<Item, Audit
   return new Map(read.flatMap(({ row }, at) => (entries[at] ? [[row, entries[at]] as const] : [])));
 }
 
-function wordsIn({ actor, actorName, action, subject, subjectName, reason }: AuditEntry): string[] {
+function wordsIn({ actor, actorName, action, subject, subjectName, account, reason }: AuditEntry): string[] {
   return [
     actor,
     actorName ?? "",
     auditActionLabels[action] ?? action,
     subject,
     subjectName ?? "",
+    account?.name ?? "",
     reason ?? "",
   ];
 }

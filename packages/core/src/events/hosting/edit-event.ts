@@ -105,7 +105,11 @@ export async function deleteEvent(core: Core, actor: HostActor, id: string): Pro
     ...(await asAdmin(core, actor, {
       hosted,
       action: "deleteEvent",
-      changes: [{ packageName: null, field: "state", old: state, new: null }],
+      // Its row goes, so the log alone still says what it was called.
+      changes: [
+        { packageName: null, field: "state", old: state, new: null },
+        { packageName: null, field: "name", old: hosted.event.name, new: null },
+      ],
     })),
     eventDelete(hosted),
     ...hosted.packages.map(

@@ -137,6 +137,7 @@ export const auditTab = {
   before: "before:",
   after: ", after:",
   arrow: " → ",
+  of: ", ",
   quoted: (reason: string) => sentence`“${reason}”`,
   removed: "removed",
   noun: "entries",
@@ -146,6 +147,7 @@ export const auditChanges = {
   none: "none",
   on: "on",
   off: "off",
+  picture: "a picture",
 } as const;
 
 export const decisionState = {

@@ -50,7 +50,7 @@ test.each([
   server.answer(listApprovals, [waiting]);
   server.answer(decideApproval, { ...waiting, status: approve ? "approved" : "rejected", decidedBy: "rita" });
   showPage(<ApprovalsCard />, { user: rita });
-  await screen.findByText("Role: brand → admin");
+  await screen.findByText("Role: Brand → Admin");
   await userEvent.click(screen.getByRole("button", { name: `${verb}: Make boris an admin` }));
   expect(server.count(decideApproval)).toBe(0);
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: verb }));

@@ -68,8 +68,8 @@ export function AuditTab() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  // The adjustment itself is listed with the approvals, and its id means nothing to the reader.
-  const changes = changesOf(entry).filter(({ name }) => name !== "adjustmentId");
+  // What these name is listed with the approvals and requests, and an id means nothing to the reader.
+  const changes = changesOf(entry).filter(({ name }) => !["adjustmentId", "supportRequestId"].includes(name));
   return (
     <li className="px-5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -106,13 +106,30 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** An account links to the page where an admin can act on it; an id is shown only for subjects without a name. */
-function Subject({ entry: { subject, subjectName } }: { entry: AuditEntry }) {
+/**
+ * What it was done to, and the account that it concerns. An account links to the page where an admin can act on it; an
+ * id is shown only for subjects without a name.
+ */
+function Subject({ entry: { subject, subjectName, account } }: { entry: AuditEntry }) {
   const label = subjectName ?? subject;
-  if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{label}</span>;
+  const isAccount = subject.startsWith("usr_");
   return (
-    <TextLink to={adminAccountPath(subject)} variant="name" className="break-words text-muted">
-      {label}
+    <span className="break-words text-muted">
+      {isAccount ? <AccountLink id={subject}>{label}</AccountLink> : label}
+      {account && (
+        <>
+          {copy.of}
+          {isAccount ? account.name : <AccountLink id={account.id}>{account.name}</AccountLink>}
+        </>
+      )}
+    </span>
+  );
+}
+
+function AccountLink({ id, children }: { id: string; children: string }) {
+  return (
+    <TextLink to={adminAccountPath(id)} variant="name" className="break-words text-muted">
+      {children}
     </TextLink>
   );
 }

@@ -1,5 +1,4 @@
 import type { Approval } from "@marquee/contracts/admin/admin";
-import { formatCredits, formatPaid } from "#format/format.ts";
 import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";
 import { priceFields } from "./price-form.ts";
@@ -35,16 +34,10 @@ const labels: Record<string, string> = {
 };
 
 /** What would change, such as "Price: $49.00 → $39.00, Credits: 100 → 200". */
-export function differencesOf({ kind, before, after }: Pick<Approval, "kind" | "before" | "after">): string {
-  const textOf = (name: string, value: string | undefined) => {
-    if (kind !== "creditPackage" || value === undefined) return value ?? copy.none;
-    if (name === "price") return formatPaid(Number(value));
-    return name === "creditAmount" ? formatCredits(Number(value)) : value;
-  };
+export function differencesOf({ before, after }: Pick<Approval, "before" | "after">): string {
   return changesOf({ before, after })
     .map(
-      (each) =>
-        `${labels[each.name] ?? each.name}: ${textOf(each.name, each.before)} → ${textOf(each.name, each.after)}`,
+      (each) => `${labels[each.name] ?? each.name}: ${each.before ?? copy.none} → ${each.after ?? copy.none}`,
     )
     .join(", ");
 }

@@ -1,5 +1,14 @@
 import type { AuditEntry } from "@marquee/contracts/admin/admin";
 import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/admin/audit-labels";
+import { formatEventTime } from "#format/event-times.ts";
+import {
+  formatCount,
+  formatDateTime,
+  formatDollars,
+  formatList,
+  formatPaid,
+  labelOf,
+} from "#format/format.ts";
 import { auditChanges as copy } from "../copy.ts";
 
 /** One value that an entry changed; undefined if it was unknown or is gone. */
@@ -28,29 +37,72 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Flattens a nested record to dotted names with readable values. */
-function flat(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+type Value = string | number;
+
+/** Flattens a nested record to dotted names with their values. */
+function flat(value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0)
     for (const [key, inner] of Object.entries(value)) flat(inner, path === "" ? key : `${path}.${key}`, into);
-  else into.set(path, textOf(value));
+  else into.set(path, value);
   return into;
 }
 
-function textOf(value: unknown): string {
+const inWords = (value: Value) => labelOf(String(value));
+const eventTime = (value: Value, timeZone: string | undefined) =>
+  timeZone === undefined ? formatDateTime(String(value)) : formatEventTime(String(value), timeZone);
+
+/** How the values of a name are written, where their type alone does not say it. */
+const formats: Readonly<Record<string, (value: Value, timeZone: string | undefined) => string>> = {
+  role: inWords,
+  status: inWords,
+  state: inWords,
+  decision: inWords,
+  category: inWords,
+  "package.tier": inWords,
+  "maintenance.tone": inWords,
+  date: eventTime,
+  endsAt: eventTime,
+  // That of a credit package, in cents; those of events are in dollars.
+  price: (value) => formatPaid(Number(value)),
+  "package.price": (value) => formatDollars(Number(value)),
+  addOnPrice: (value) => formatDollars(Number(value)),
+  // The address of a picture means nothing to a reader.
+  imageUrl: () => copy.picture,
+};
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
+
+function textOf(name: string, value: unknown, timeZone: string | undefined): string {
   if (value === null || value === "") return copy.none;
   if (typeof value === "boolean") return value ? copy.on : copy.off;
-  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+  if (Array.isArray(value)) return formatList(value.map((one) => textOf(name, one, timeZone)));
+  if (typeof value !== "string" && typeof value !== "number") return JSON.stringify(value);
+  const format = formats[name];
+  if (format) return format(value, timeZone);
+  if (typeof value === "number") return formatCount(value);
+  return instant.test(value) ? formatDateTime(value) : value;
 }
 
-/** The values that an entry changed, sorted by name because stored maps have no order. Omits unchanged values. */
-export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after">): AuditChange[] {
-  const was = before === null ? new Map<string, string>() : flat(before, "", new Map());
-  const is = after === null ? new Map<string, string>() : flat(after, "", new Map());
+/**
+ * The values that an entry changed, as people write them, sorted by name because stored maps have no order. Omits
+ * unchanged values. An event's days and hours are those of its place.
+ */
+export function changesOf({
+  before,
+  after,
+  timeZone,
+}: Pick<AuditEntry, "before" | "after" | "timeZone">): AuditChange[] {
+  const was = before === null ? new Map<string, unknown>() : flat(before, "", new Map());
+  const is = after === null ? new Map<string, unknown>() : flat(after, "", new Map());
   const names = [...new Set([...was.keys(), ...is.keys()])];
   // If null became a record or a record null, the record's parts say it all.
   const isWhole = (name: string) => names.some((other) => other.startsWith(`${name}.`));
+  const texts = (from: ReadonlyMap<string, unknown>, name: string) =>
+    from.has(name) ? textOf(name, from.get(name), timeZone) : undefined;
   return names
-    .filter((name) => name !== "" && was.get(name) !== is.get(name) && !isWhole(name))
+    .filter((name) => name !== "" && !isSame(was.get(name), is.get(name)) && !isWhole(name))
     .toSorted()
-    .map((name) => ({ name, before: was.get(name), after: is.get(name) }));
+    .map((name) => ({ name, before: texts(was, name), after: texts(is, name) }));
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -33,6 +33,24 @@ test("lists the parts of a record that was added or removed", () => {
   ]);
 });
 
+test.each([
+  ["date", "2026-06-01T09:00:00.000Z", "Jun 1, 2026, 5:00 PM GMT+8"],
+  ["role", "event_host", "Event host"],
+  ["state", "published", "Published"],
+  ["isPartner", false, "off"],
+  ["price", 4_900, "$49.00"],
+  ["package.price", 1_250.5, "$1,250.50"],
+  ["attendeeCount", 1_200, "1,200"],
+  ["imageUrl", "/api/events/evt_1/image/0123", "a picture"],
+  ["oneSponsorPerIndustry", "on", "on"],
+  ["endedAt", "2026-06-01T09:00:00.000Z", "Jun 1, 2026, 9:00 AM"],
+  ["benefits", ["A booth", "A talk"], "A booth and A talk"],
+  ["cancelReason", "", "none"],
+])("a changed %s reads as a person would say it", (name, value, text) => {
+  const [change] = changesOf({ before: {}, after: { [name]: value }, timeZone: "Asia/Singapore" });
+  expect(change?.after?.replaceAll(/\s/g, " ")).toBe(text);
+});
+
 test("an entry without values has no changes", () => {
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
