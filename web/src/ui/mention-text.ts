@@ -23,10 +23,14 @@ export function openMention(text: string, caret: number): OpenMention | undefine
   return typed === undefined ? undefined : { at: caret - typed.length - 1, typed };
 }
 
-/** Whom what was typed may mean: nobody once a whole name is followed by a space. */
+/** Whom what was typed may mean, first those whose names begin so: nobody once a whole name is followed by a space. */
 export function peopleFor({ typed }: OpenMention, people: readonly MentionPerson[]): MentionPerson[] {
   if (/\s$/u.test(typed) && people.some(({ name }) => name === typed.trimEnd())) return [];
-  return people.filter(({ name }) => holdAll([name], wordsOf(typed)));
+  const words = wordsOf(typed);
+  const begins = ({ name }: MentionPerson) =>
+    words.every((word) => wordsOf(name).some((own) => own.startsWith(word)));
+  const found = people.filter(({ name }) => holdAll([name], words));
+  return [...found.filter(begins), ...found.filter((person) => !begins(person))];
 }
 
 /**
