@@ -1,8 +1,10 @@
 import { clearBrandFacts, getBrandFacts, updateBrandFacts } from "@marquee/contracts/account/brand-facts";
+import { listActivity } from "@marquee/contracts/account/security";
 import { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { limits } from "@marquee/contracts/limits";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { joined } from "../support/team.ts";
 
 const url = inject("url");
 let caller: ApiUser;
@@ -82,6 +84,18 @@ describe("updateBrandFacts", () => {
     const error = errorOf(await caller.raw("PATCH", "/api/brand-facts", { body }));
     expect(error).toMatchObject({ status: 400, code: "validation_failed" });
     expect(Object.keys(error.fields ?? {})).toContain(field);
+  });
+});
+
+describe("the activity about a company's brand facts", () => {
+  it("names the colleague who changed them, and nobody for one's own account", async () => {
+    const owner = await ApiUser.confirmed(url);
+    const member = await joined(owner, "manager", { name: "Mia Okafor" });
+    for (const [version, person] of [owner, member].entries())
+      await person.client.call(updateBrandFacts, { body: { version, brandVoice: `Voice ${version}` } });
+    const { client } = owner;
+    const changed = (await client.call(listActivity, {})).filter(({ kind }) => kind === "profile_changed");
+    expect(changed.map(({ by }) => by)).toEqual(["Mia Okafor for Acme", undefined]);
   });
 });
 

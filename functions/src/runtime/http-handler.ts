@@ -94,7 +94,7 @@ export function httpHandler<O extends OperationShape>(
         rawBody: operation.rawBody ? readRawBody(operation, event) : Buffer.alloc(0),
         headers: event.headers,
         principal: who.principal,
-        caller,
+        caller: { ...caller, acting: who.principal },
         cookie: readSessionCookie(event.cookies, runtime.origins) ?? "",
         flow: flowToken === undefined ? undefined : fingerprint(flowToken),
         requestId: event.requestContext.requestId,

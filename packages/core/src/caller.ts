@@ -3,6 +3,8 @@ export interface Caller {
   ip: string;
   /** Such as "Firefox on Windows". */
   device: string;
+  /** Who calls, for which account and through whose grant; absent for a call that nobody signed. */
+  acting?: { actorId: string; accountId: string; through?: string | undefined } | undefined;
 }
 
 const browsers: readonly [RegExp, string][] = [

@@ -19,6 +19,8 @@ export type SessionSummary = z.infer<typeof sessionSchema>;
 export const activitySchema = z.strictObject({
   id: idSchema,
   kind: z.enum(activityKinds),
+  /** Who did it for which company; absent for what one did for one's own account. */
+  by: z.optional(z.string()),
   device: z.string(),
   ip: z.string(),
   createdAt: timestampSchema,

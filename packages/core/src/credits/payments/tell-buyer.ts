@@ -22,12 +22,14 @@ export async function tellBuyer(
   caller: Caller = cardProvider,
 ): Promise<void> {
   if (!changed) return;
-  const { userId } = payment;
+  const { userId, actorId } = payment;
+  const acting = { actorId: actorId ?? userId, accountId: userId };
   const [balance, profile] = await Promise.all([
     getBalance(core, userId),
     core.table.get(profileKey(userId)),
   ]);
-  if (bought && profile) await recordActivity(core, readUser(profile), "credits_bought", caller);
+  if (bought && profile)
+    await recordActivity(core, readUser(profile), "credits_bought", { ...caller, acting });
   await Promise.all([
     pushToUser(core, channel, userId)({ type: "credits_updated", data: { payerId: userId, balance } }),
     pushNotices(core, channel, notices),

@@ -17,6 +17,10 @@ const activityEntity = entity({
     kind: z.enum(activityKinds),
     device: z.string(),
     ip: z.string(),
+    /** Who did it for which account, if it was not the list's owner for their own. */
+    acting: z.optional(
+      z.object({ actorId: z.string(), accountId: z.string(), through: z.optional(z.string()) }),
+    ),
     createdAt: z.string(),
   },
   key: ({ userId, id }: { userId: string; id: string }) => ({

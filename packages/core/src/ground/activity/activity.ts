@@ -6,7 +6,10 @@ import type { Core } from "../../core.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
+import { inPerson } from "../identity/principal.ts";
+import { idsOfActor, nameOfActor } from "../users/actor-names.ts";
 import type { UserRecord } from "../users/user.item.ts";
+import { usersOf } from "../users/users-of.ts";
 import { activityItem, activityPrefix, readActivity } from "./activity.item.ts";
 
 /** Kinds recorded only while the owner has activity logging on; all others concern the account's security. */
@@ -33,13 +36,20 @@ export async function recordActivity(
   await core.table.write({ op: "put", item: newEntry(core, user.id, kind, caller) });
 }
 
-function newEntry(core: Core, userId: string, kind: ActivityKind, { device, ip }: Caller): Item {
+function newEntry(
+  core: Core,
+  userId: string,
+  kind: ActivityKind,
+  { device, ip, acting: { actorId, accountId, through } = inPerson(userId) }: Caller,
+): Item {
   const nowMs = core.clock.now();
   const id = core.ids.next("activity", nowMs);
-  return activityItem(userId, { id, kind, device, ip, createdAt: isoTime(nowMs) });
+  const isOwn = actorId === userId && accountId === userId;
+  const acting = isOwn ? undefined : { actorId, accountId, through };
+  return activityItem(userId, { id, kind, device, ip, acting, createdAt: isoTime(nowMs) });
 }
 
-/** One page of an account's activity, newest first. */
+/** One page of an account's activity, newest first, with the names of others who did something for it. */
 export async function listActivity(core: Core, userId: string, page: PageRequest): Promise<PageOf<Activity>> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),
@@ -47,5 +57,21 @@ export async function listActivity(core: Core, userId: string, page: PageRequest
     newestFirst: true,
     ...pageOptions(page),
   });
-  return { items: items.map(readActivity), cursor };
+  const entries = items.map(readActivity);
+  const users = await usersOf(
+    core,
+    entries.flatMap(({ acting }) =>
+      acting
+        ? [acting.accountId, ...idsOfActor({ personId: acting.actorId, throughId: acting.through })]
+        : [],
+    ),
+  );
+  return {
+    items: entries.map(({ acting, ...entry }) => {
+      if (!acting) return entry;
+      const { actorId: personId, accountId, through: throughId } = acting;
+      return { ...entry, by: nameOfActor(users, accountId, { personId, throughId }) };
+    }),
+    cursor,
+  };
 }

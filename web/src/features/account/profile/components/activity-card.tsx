@@ -26,6 +26,11 @@ export function ActivityCard() {
             <li key={entry.id} className="flex min-h-14 flex-col justify-center px-5 py-2">
               <p className="font-medium">{activityTexts[entry.kind]}</p>
               <p className="text-sm break-words text-muted">
+                {entry.by !== undefined && (
+                  <>
+                    <bdi>{entry.by}</bdi> ·{" "}
+                  </>
+                )}
                 <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time> · {entry.device} ·{" "}
                 {entry.ip}
               </p>
