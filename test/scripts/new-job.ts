@@ -51,9 +51,9 @@ create(
 import { Defect } from "@marquee/contracts/errors";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import type { Core } from "../../core.ts";
-import { getBalance } from "../../credits/credits/credits.ts";
 import type { Delivery, JobHooks } from "../../credits/jobs/job-hooks.ts";
 import { leaseJob } from "../../credits/jobs/jobs.ts";
+import { tellPayer } from "../../credits/jobs/tell-payer.ts";
 
 export interface ${pascal}Worker {
   core: Core;
@@ -62,12 +62,8 @@ export interface ${pascal}Worker {
 
 /** What ends with a job of this kind that no worker ends. */
 export const ${kind}Hooks = {
-  async onAbandon(core, { userId }) {
-    return {
-      writes: [],
-      tell: async (push) =>
-        push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } }),
-    };
+  async onAbandon(core, job) {
+    return { writes: [], tell: async (_push, channel) => tellPayer(core, channel, job) };
   },
 } satisfies JobHooks;
 
