@@ -7,6 +7,7 @@ import {
   getPaymentStatus,
   listPayments,
   receiveStripeEvent,
+  updateBillingDetails,
 } from "@marquee/contracts/credits/payments";
 import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -108,6 +109,38 @@ describe("buying by card", () => {
       .filter(({ id }) => id === first.sessionId || id === second.sessionId)
       .map(({ customer }) => customer);
     expect(new Set(customers).size).toBe(1);
+  });
+
+  it("bills the customer as our receipt does: as the details are at the purchase, until the account is deleted", async () => {
+    const caller = await ApiUser.registered(url);
+    const customerOf = (sessionId: string) => {
+      const session = stripe.sessions().find(({ id }) => id === sessionId);
+      return stripe.account.customers.get(session?.customer ?? "");
+    };
+    const first = await caller.client.call(createCheckout, order("attempt-1"));
+    expect(customerOf(first.sessionId)).toMatchObject({ name: null, address: null });
+    const details = {
+      company: "Acme GmbH",
+      addressLine1: "1 Main Street",
+      addressLine2: "",
+      city: "Berlin",
+      region: "",
+      postalCode: "10115",
+      country: "DE",
+      taxId: "DE123456789",
+    } as const;
+    await caller.client.call(updateBillingDetails, { body: { ...details, version: 0 } });
+    const second = await caller.client.call(createCheckout, order("attempt-2"));
+    const customer = customerOf(second.sessionId);
+    expect(customer).toMatchObject({
+      name: "Acme GmbH",
+      address: { line1: "1 Main Street", city: "Berlin", postal_code: "10115", country: "DE" },
+      tax_ids: { data: [{ type: "eu_vat", value: "DE123456789" }] },
+    });
+    const page = await (await fetch("url" in second ? second.url : "")).text();
+    for (const said of ["Acme GmbH", "1 Main Street", "DE123456789"]) expect(page).toContain(said);
+    expect((await caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
+    expect(customer).toMatchObject({ name: null, address: null, tax_ids: { data: [] } });
   });
 
   it("conflict: a repeated click after its checkout has ended gets an error", async () => {

@@ -183,7 +183,7 @@ export class PaymentWorld {
     return {
       ...live,
       createCustomer: async (userId) => `cus_${userId}`,
-      hasCustomer: async () => true,
+      billCustomer: async () => true,
       createSession: async (order) => {
         answers();
         const known = this.#sessions.get(order.paymentId);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { BillingDetails } from "@marquee/contracts/credits/billing-details";
 import { AppError } from "@marquee/contracts/errors";
 import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
 import { type FakeStripe, startFakeStripe } from "@marquee/fake-providers/stripe/start-fake-stripe";
@@ -7,6 +8,7 @@ import { fixedClock } from "@marquee/testkit/clock";
 import { codeOf } from "@marquee/testkit/refusal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stripePayments } from "./live.ts";
+import { stripeTaxId } from "./live-billing.ts";
 import type { CardOrder } from "./port.ts";
 
 const secretKey = "sk_test_fake";
@@ -156,14 +158,84 @@ describe("a customer", () => {
     const provider = payments();
     const first = await provider.createCustomer("usr_1");
     expect(await provider.createCustomer("usr_1")).toBe(first);
-    expect(await provider.hasCustomer(first)).toBe(true);
+    expect(await provider.billCustomer(first, null)).toBe(true);
     const customer = stripe.account.customers.get(first);
     if (customer) customer.deleted = true;
-    expect(await provider.hasCustomer(first)).toBe(false);
+    expect(await provider.billCustomer(first, null)).toBe(false);
     const second = await provider.createCustomer("usr_1", first);
     expect(second).not.toBe(first);
     expect(await provider.createCustomer("usr_1", first)).toBe(second);
-    expect(await provider.hasCustomer("cus_never")).toBe(false);
+    expect(await provider.billCustomer("cus_never", null)).toBe(false);
+  });
+
+  const acme: BillingDetails = {
+    company: "Acme GmbH",
+    addressLine1: "1 Main Street",
+    addressLine2: "",
+    city: "Berlin",
+    region: "",
+    postalCode: "10115",
+    country: "DE",
+    taxId: "DE 123 456 789",
+  };
+
+  it("is named as our own receipts name it, in place of what it was before, until nothing is", async () => {
+    const provider = payments();
+    const id = await provider.createCustomer("usr_1");
+    const stored = () => {
+      const { name, address, tax_ids: taxIds } = stripe.account.customers.get(id) ?? {};
+      return { name, address, taxIds: taxIds?.data.map(({ type, value }) => `${type} ${value}`) };
+    };
+    const german = {
+      name: "Acme GmbH",
+      address: {
+        line1: "1 Main Street",
+        line2: null,
+        city: "Berlin",
+        state: null,
+        postal_code: "10115",
+        country: "DE",
+      },
+      taxIds: ["eu_vat DE123456789"],
+    };
+    for (let times = 0; times < 2; times++) {
+      await provider.billCustomer(id, acme);
+      expect(stored()).toEqual(german);
+    }
+    const us = { region: "OH", country: "US", taxId: "12-3456789" } as const;
+    await provider.billCustomer(id, { ...acme, company: "Acme Inc", ...us });
+    expect(stored()).toMatchObject({
+      name: "Acme Inc",
+      address: { state: "OH", country: "US" },
+      taxIds: ["us_ein 12-3456789"],
+    });
+    await provider.billCustomer(id, null);
+    expect(stored()).toEqual({ name: null, address: null, taxIds: [] });
+  });
+
+  it("keeps name and address where the provider does not take the tax ID", async () => {
+    const provider = payments();
+    const id = await provider.createCustomer("usr_1");
+    // Our form allows what Stripe's does not.
+    await provider.billCustomer(id, { ...acme, country: "RO", taxId: "RO12" });
+    expect(stripe.account.customers.get(id)).toMatchObject({ name: "Acme GmbH", tax_ids: { data: [] } });
+  });
+
+  it.each([
+    ["AT", "ATU12345678", "eu_vat ATU12345678"],
+    ["GR", "EL123456789", "eu_vat EL123456789"],
+    ["CH", "CHE-123.456.789 MWST", "ch_vat CHE-123.456.789 MWST"],
+    ["CH", "CHE-123.456.789", "ch_uid CHE-123.456.789"],
+    ["GB", "gb 123456789", "gb_vat GB123456789"],
+    ["US", "123456789", "us_ein 12-3456789"],
+    ["BR", "12.345.678/0001-95", "br_cnpj 12345678000195"],
+    ["NO", "123 456 789", "no_vat 123456789MVA"],
+    ["JP", "T1234567890123", "jp_trn T1234567890123"],
+    ["KE", "P051234567X", undefined],
+    ["FR", "", undefined],
+  ] as const)("of %s has the tax ID %j as %j", (country, taxId, expected) => {
+    const found = stripeTaxId({ country, taxId });
+    expect(found && `${found.type} ${found.value}`).toBe(expected);
   });
 });
 
@@ -238,7 +310,7 @@ describe("an answer without a usable id is unavailable, never taken for the prov
     const wanted = await order();
     const calls: [string, Promise<unknown>][] = [
       ["customer", provider.createCustomer("usr_1")],
-      ["known customer", provider.hasCustomer("cus_1")],
+      ["known customer", provider.billCustomer("cus_1", null)],
       ["session", provider.createSession(wanted)],
       ["known session", provider.findSession("cs_1")],
       ["intent", provider.findIntent("pi_1")],

@@ -4,6 +4,7 @@ import { sitePaths } from "@marquee/contracts/site-path";
 import { numberText } from "@marquee/contracts/text/formats";
 import { namingCalls } from "@marquee/services/failed-call";
 import Stripe from "stripe";
+import { billCustomer } from "./live-billing.ts";
 import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
 import { cardEvent, refundFacts, sessionUpdate } from "./live-events.ts";
 import { withEveryKey } from "./live-keys.ts";
@@ -74,10 +75,8 @@ export function stripePayments(config: StripeConfig): CardPayments {
         return usableId((await stripe.customers.create({ metadata: { userId } }, { idempotencyKey })).id);
       }),
 
-    async hasCustomer(customerId) {
-      const customer = await orUndefined(() => stripe.customers.retrieve(customerId));
-      return customer !== undefined && usableId(customer.id) === customerId && customer.deleted !== true;
-    },
+    billCustomer: async (customerId, billing) =>
+      (await orUndefined(() => billCustomer(stripe, customerId, billing))) ?? false,
 
     createSession: (order) =>
       withPaymentErrors(async () => {

@@ -1,3 +1,5 @@
+import type { BillingDetails } from "@marquee/contracts/credits/billing-details";
+
 /** What a checkout needs to know; the price is the server's own. */
 export interface CheckoutOrder {
   paymentId: string;
@@ -86,7 +88,11 @@ export interface CardPayments {
   readonly live: boolean;
   /** Creates a customer; `replaces` names the one that the provider no longer knows. */
   createCustomer(userId: string, replaces?: string): Promise<string>;
-  hasCustomer(customerId: string): Promise<boolean>;
+  /**
+   * Makes the provider's own receipts name the same company, address and tax ID as ours; null takes them away. A tax ID
+   * that the provider does not take is left out. False for a customer that it does not know.
+   */
+  billCustomer(customerId: string, billing: BillingDetails | null): Promise<boolean>;
   createSession(order: CardOrder): Promise<{ sessionId: string; url: string }>;
   /** The current state of a session; undefined for one that the provider does not know. */
   findSession(sessionId: string): Promise<PaymentUpdate | undefined>;

@@ -55,16 +55,22 @@ const forms: Partial<Record<CountryCode, TaxIdForm>> = {
 const anyForm = /^[\p{Lu}\p{N}&]{4,25}$/u;
 
 /** Greece writes EL in front of its IDs. */
-const prefixOf = (country: CountryCode) => (country === "GR" ? "EL" : country);
+export const prefixOf = (country: CountryCode) => (country === "GR" ? "EL" : country);
+
+/** A tax ID in capitals without spaces, punctuation and its country's prefix; empty for none. */
+export function bareTaxId(country: CountryCode, taxId: string): string {
+  const plain = taxId.toUpperCase().replaceAll(/[\s./-]/g, "");
+  const known = forms[country];
+  const prefix = prefixOf(country);
+  const isPrefixed = known && !known.form.test(plain) && plain.startsWith(prefix);
+  return isPrefixed ? plain.slice(prefix.length) : plain;
+}
 
 /** Why a tax ID cannot be one of its country, as a sentence for its field; null for one that can, and for none. */
 export function taxIdProblem(country: CountryCode, taxId: string): string | null {
   if (taxId === "") return null;
-  const plain = taxId.toUpperCase().replaceAll(/[\s./-]/g, "");
+  const bare = bareTaxId(country, taxId);
   const known = forms[country];
-  if (!known) return anyForm.test(plain) ? null : "Enter the tax ID with letters and digits only";
-  const prefix = prefixOf(country);
-  const fits =
-    known.form.test(plain) || (plain.startsWith(prefix) && known.form.test(plain.slice(prefix.length)));
-  return fits ? null : `Enter a tax ID of this country, such as ${known.example}`;
+  if (!known) return anyForm.test(bare) ? null : "Enter the tax ID with letters and digits only";
+  return known.form.test(bare) ? null : `Enter a tax ID of this country, such as ${known.example}`;
 }

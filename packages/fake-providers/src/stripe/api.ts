@@ -1,7 +1,7 @@
 import type { StripeAccount } from "./account.ts";
 import { ApiError, invalid, missing } from "./api-error.ts";
 import { allowOnly, type Form, integerAt, requiredAt, textAt, textsAt } from "./form-body.ts";
-import { type Customer, newId, type Session } from "./objects.ts";
+import { type Customer, newId, type Session, type TaxId } from "./objects.ts";
 
 /** One call of the API, with its form already parsed. */
 export interface ApiCall {
@@ -31,12 +31,14 @@ export function answerApi(account: StripeAccount, siteUrl: string, { method, pat
       break;
     case "POST customers":
       if (id === "") return createCustomer(account, form);
+      if (action === "") return updateCustomer(account, id, form);
+      if (action === "tax_ids" && fourth === "") return addTaxId(account, id, form);
       break;
     case "GET customers":
       if (id !== "") return customer(account, id);
       break;
     case "DELETE customers":
-      return deleteCustomer(account, id);
+      return action === "tax_ids" ? removeTaxId(account, id, fourth) : deleteCustomer(account, id);
     case "GET payment_intents":
       return required(account.intents, "payment_intent", id);
     case "GET charges":
@@ -72,15 +74,92 @@ function customer(account: StripeAccount, id: string): object {
 
 function createCustomer(account: StripeAccount, form: Form): Customer {
   allowOnly(form, ["metadata", "email", "name", "description", "expand"]);
+  const id = newId("cus");
   const made: Customer = {
-    id: newId("cus"),
+    id,
     object: "customer",
     created: account.now,
     livemode: account.live,
     metadata: textsAt(form, "metadata"),
+    name: textAt(form, "name") ?? null,
+    address: null,
+    tax_ids: { object: "list", data: [], has_more: false, url: `/v1/customers/${id}/tax_ids` },
   };
   account.customers.set(made.id, made);
   return made;
+}
+
+const addressFields = ["line1", "line2", "city", "state", "postal_code", "country"] as const;
+
+/** An empty text takes away what was there, as at Stripe. */
+function updateCustomer(account: StripeAccount, id: string, form: Form): Customer {
+  allowOnly(form, ["metadata", "name", "address", "expand"]);
+  const known = living(account, id);
+  if (form.name !== undefined) known.name = textAt(form, "name") ?? null;
+  if (form.address === "") known.address = null;
+  else if (form.address !== undefined) {
+    const given = textsAt(form, "address");
+    const unknown = Object.keys(given).find((name) => !addressFields.some((each) => each === name));
+    if (unknown !== undefined)
+      throw invalid(
+        `Received unknown parameter: address[${unknown}]`,
+        `address[${unknown}]`,
+        "parameter_unknown",
+      );
+    const [line1, line2, city, state, postal_code, country] = addressFields.map((name) =>
+      given[name] === undefined ? (known.address?.[name] ?? null) : given[name] || null,
+    );
+    known.address = {
+      line1: line1 ?? null,
+      line2: line2 ?? null,
+      city: city ?? null,
+      state: state ?? null,
+      postal_code: postal_code ?? null,
+      country: country ?? null,
+    };
+  }
+  return known;
+}
+
+/** Stripe checks the form of each kind; here a few stand for all. */
+const taxIdForms: Readonly<Record<string, RegExp>> = {
+  eu_vat: /^[A-Z]{2}[A-Z0-9]{7,12}$/,
+  gb_vat: /^GB\d{9}(\d{3})?$/,
+  us_ein: /^\d{2}-\d{7}$/,
+  ch_vat: /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
+};
+
+function addTaxId(account: StripeAccount, id: string, form: Form): TaxId {
+  allowOnly(form, ["type", "value", "expand"]);
+  const known = living(account, id);
+  const type = requiredAt(form, "type");
+  const value = requiredAt(form, "value");
+  if (taxIdForms[type]?.test(value) === false)
+    throw invalid(`Invalid value for ${type}.`, "value", "tax_id_invalid");
+  const made: TaxId = {
+    id: newId("txi"),
+    object: "tax_id",
+    created: account.now,
+    livemode: account.live,
+    type,
+    value,
+  };
+  known.tax_ids.data.push(made);
+  return made;
+}
+
+function removeTaxId(account: StripeAccount, id: string, taxId: string): object {
+  const { data } = living(account, id).tax_ids;
+  const at = data.findIndex((one) => one.id === taxId);
+  if (at < 0) throw missing("tax_id", taxId);
+  data.splice(at, 1);
+  return { id: taxId, object: "tax_id", deleted: true };
+}
+
+function living(account: StripeAccount, id: string): Customer {
+  const known = required(account.customers, "customer", id);
+  if (known.deleted) throw missing("customer", id, "customer");
+  return known;
 }
 
 function deleteCustomer(account: StripeAccount, id: string): object {

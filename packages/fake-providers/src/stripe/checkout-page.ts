@@ -1,5 +1,5 @@
 import { escaped } from "../html-page.ts";
-import type { Purchase } from "./objects.ts";
+import type { Customer, Purchase } from "./objects.ts";
 import { page, price } from "./page.ts";
 
 /** What a buyer may do with an open session; each is a form on the page. */
@@ -10,7 +10,7 @@ const form = (sessionId: string, action: BuyerAction, label: string, className =
   `<form method="post" action="/c/pay/${escaped(sessionId)}/${action}"><button class="${className}">${label}</button></form>`;
 
 /** The page of an open session: what is bought, and how to pay for it. */
-export function checkoutPage({ session, product }: Purchase): string {
+export function checkoutPage({ session, product }: Purchase, customer?: Customer): string {
   const { id, currency, amount_total: total, cancel_url: cancelUrl } = session;
   const amount = price(total ?? 0, currency ?? "usd");
   return page(
@@ -23,6 +23,7 @@ export function checkoutPage({ session, product }: Purchase): string {
 <dt>${escaped(product.description || product.name)}</dt><dd>${amount}</dd>
 <dt class="total">Total due</dt><dd class="total">${amount}</dd>
 </dl>
+${billedTo(customer)}
 </section>
 <section class="card" aria-labelledby="how">
 <h2 id="how">Pay</h2>
@@ -38,6 +39,17 @@ ${cancelUrl === null ? "" : `<a class="button" href="${escaped(cancelUrl)}">Canc
 </section>
 </div>`,
   );
+}
+
+/** Whom the receipt will name; nothing for a customer without details. */
+function billedTo(customer: Customer | undefined): string {
+  const { name = null, address = null, tax_ids: taxIds } = customer ?? {};
+  const lines = [
+    name,
+    ...Object.values(address ?? {}),
+    ...(taxIds?.data ?? []).map(({ type, value }) => `${type} ${value}`),
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? "" : `<p class="quiet">Billed to: ${escaped(lines.join(", "))}</p>`;
 }
 
 /** The page of a session that has ended. */

@@ -3,7 +3,13 @@ import type Stripe from "stripe";
 
 // The objects are parts of Stripe's own types, so each field has Stripe's own meaning.
 
-export type Customer = Pick<Stripe.Customer, "id" | "object" | "created" | "livemode" | "metadata"> & {
+export type TaxId = Pick<Stripe.TaxId, "id" | "object" | "created" | "livemode" | "type" | "value">;
+
+export type Customer = Pick<
+  Stripe.Customer,
+  "id" | "object" | "created" | "livemode" | "metadata" | "name" | "address"
+> & {
+  tax_ids: { object: "list"; data: TaxId[]; has_more: false; url: string };
   deleted?: true;
 };
 

@@ -131,7 +131,8 @@ export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeS
     const { session } = purchase;
     const home = session.status === "expired" ? (session.cancel_url ?? "/") : successUrl(session);
     if (session.status !== "open") return html(response, donePage(purchase, home));
-    if (method !== "POST") return html(response, checkoutPage(purchase));
+    if (method !== "POST")
+      return html(response, checkoutPage(purchase, account.customers.get(session.customer ?? "")));
     const chosen = buyerActions.find((one) => one === action);
     if (!chosen) return html(response, failurePage("There is nothing here", "Go back and try again."), 404);
     buy(sessionId, chosen);

@@ -20,7 +20,8 @@ export const customerRows: RowKind<typeof customerEntity> = {
   entity: customerEntity,
   owner: "partition",
   export: {
-    notShown: "The card provider's id for the account; the provider is responsible for what it stores.",
+    notShown:
+      "The card provider's id for the account; the provider stores the billing details, which are shown.",
   },
   onDelete: "erase",
 };

@@ -5,7 +5,7 @@ import { userPartition } from "../../rows/keys.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import { paymentPrefix, readPayment } from "./payment.item.ts";
 
-/** Returns the stage's payment provider; called only if an account has an open checkout. */
+/** Returns the stage's payment provider; called only if an account has an open checkout, or is known there. */
 export type FindProvider = () => Promise<PaymentProvider>;
 
 /**

@@ -41,8 +41,8 @@ const mailing = {
   siteUrl: "https://marquee.example",
   failed: () => undefined,
 };
-/** Checkouts that were expired at the card provider. */
-const expired: string[] = [];
+/** Checkouts that were expired at the card provider, and customers there who are billed no more. */
+const [expired, forgotten]: [string[], string[]] = [[], []];
 let providerDown = false;
 const payments = async () =>
   ({
@@ -51,6 +51,8 @@ const payments = async () =>
       if (providerDown) throw new AppError("unavailable");
       expired.push(sessionId);
     },
+    billCustomer: async (id: string) =>
+      providerDown ? Promise.reject(new AppError("unavailable")) : forgotten.push(id) > 0,
   }) as unknown as CardPayments;
 const soon = () => clock.now() + 60_000;
 
@@ -69,7 +71,7 @@ beforeEach(async () => {
   rows = new Map();
   files = new Map();
   mails.length = 0;
-  expired.length = 0;
+  expired.length = forgotten.length = 0;
   providerDown = false;
   clock = fixedClock();
   core = { table: memoryTable({}, rows), clock, ids: seededIds() };
@@ -195,12 +197,13 @@ describe("a deleted account", () => {
     await core.table.write({ op: "put", item: paymentItem(open) });
     providerDown = true;
     await erase();
-    expect(expired).toEqual([]);
-    expect(rowsOf(/zephyr/)).toEqual([]);
+    expect([...expired, ...rowsOf(/zephyr/)]).toEqual([]);
+    clock.advance(25 * 60_000);
+    expect(await finishDeletions(eraserOver(), soon())).toMatchObject({ ended: 0, failed: 1 });
     providerDown = false;
     clock.advance(25 * 60_000);
     await finishDeletions(eraserOver(), soon());
-    expect(expired).toEqual(["cs_open"]);
+    expect([expired, forgotten]).toEqual([["cs_open"], ["cus_usr_1"]]);
   });
 
   it("frees its names for others, gets a mail, and has its sockets closed", async () => {

@@ -1,5 +1,6 @@
 import type { FileEraser } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
 import { attribute, exists } from "@marquee/table/condition";
 import {
   ConditionRefused,
@@ -12,6 +13,8 @@ import { endAllAccess } from "../../account/agencies/decide-access.ts";
 import type { Core } from "../../core.ts";
 import { isOpen, jobPrefix, readHeldJob, readJob } from "../../credits/jobs/job.item.ts";
 import { releaseHeldJob, releaseJob } from "../../credits/jobs/jobs.ts";
+import { customerKey } from "../../credits/payments/customer.item.ts";
+import { forgetCustomer } from "../../credits/payments/customers.ts";
 import { expireCheckouts, type FindProvider } from "../../credits/payments/open-checkouts.ts";
 import { leaveAgreements } from "../../deals/agreements/leave-agreements.ts";
 import { leaveDeals } from "../../deals/deals/leave-deals.ts";
@@ -66,6 +69,12 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   await endJobs(core, userId);
   for (const prefix of filePrefixes(userId)) await files.removeUnder(prefix);
   if (!(await eraseRows(account, untilMs))) return false;
+  try {
+    await forgetCustomer(core, eraser.payments, userId);
+  } catch (error) {
+    // A card provider that is down holds nothing up: the second run asks again, as often as it takes.
+    if (!(error instanceof AppError) || readDeletion(row).deletedAt !== null) throw error;
+  }
   await writeTombstone(account, row);
   return true;
 }
@@ -131,6 +140,8 @@ async function eraseRows(account: Account, untilMs: number, prefix?: string): Pr
   for await (const row of everyRow(core, { pk: userPartition(user.id), ...sk })) {
     const { owner, onDelete } = ownershipOf(row.rowType);
     const { pk, sk: sort } = row;
+    // What the card provider knows is found by it.
+    if (sort === customerKey(user.id).sk) continue;
     if (onDelete === "erase") batch.push({ label: "row", write: { op: "delete", key: { pk, sk: sort } } });
     else if (owner === "partition") {
       const write = anonymizeWrite(onDelete, row, account);

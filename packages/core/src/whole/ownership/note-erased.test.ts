@@ -10,7 +10,11 @@ import { finishDeletions } from "./delete-account.ts";
 import { closeAccountWrite } from "./deletion.item.ts";
 
 const payments = async () =>
-  ({ method: "card", expireSession: async () => undefined }) as unknown as CardPayments;
+  ({
+    method: "card",
+    billCustomer: async () => true,
+    expireSession: async () => undefined,
+  }) as unknown as CardPayments;
 
 it("an account is noted outside of the table before anything of it is gone, so that no restored table keeps it", async () => {
   const rows: MemoryStore = new Map();
