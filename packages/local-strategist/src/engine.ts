@@ -40,6 +40,7 @@ import {
   answerReplySpeed,
 } from "./answers/hosting.ts";
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
+import { withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
 import { answerOffers } from "./answers/offers.ts";
 import { answerOwed } from "./answers/owed.ts";
@@ -236,6 +237,10 @@ function withQuestion(request: ReplyRequest, question: string): ReplyRequest {
 }
 
 async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
+  return withLeftOut(scene, await chosenFor(scene, request));
+}
+
+async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   const { u } = scene;
   if (u.topic === "instructions") return answerInstructions(scene);
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
@@ -269,7 +274,8 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (takesBack(u.question) && (u.topic === undefined || u.question.split(/\s+/).length <= 6))
     return answerTakenBack();
   if (u.act?.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
-  if (u.unknown && u.about.length === 0)
+  // "And what does Bluebird Expositions offer?": what was spoken of before is not what it names.
+  if (u.unknown && !u.isNamed && u.topic !== "outside")
     return answerUnknown(scene, u.unknown.name.includes("deal") ? "deal" : "event");
   const [topic, ...others] = inContext(topicsOf(scene), scene);
   for (const each of [topic, ...others]) {
@@ -307,8 +313,6 @@ const quotesNames: ReadonlySet<string> = new Set([
   "counter",
   "buy_credits",
 ]);
-
-const writtenForBrand: ReadonlySet<Topic> = new Set<Topic>(["draft", "idea", "concept", "presence"]);
 
 /** The first search of the conversation. */
 function firstSearch(u: Understood): Understood | undefined {

@@ -15,7 +15,7 @@ import { dealActs } from "./acts-deals.ts";
 import { hostActs } from "./acts-hosting.ts";
 import { ownActs } from "./acts-own.ts";
 import { dealName } from "./deals.ts";
-import { eventDetails, packageMeant } from "./event.ts";
+import { absentPackage, eventDetails, packageMeant, withoutPackage } from "./event.ts";
 import { askedFirst } from "./grounds.ts";
 
 /** The answer to a request to do something: a card that waits for a click, or what is missing for one. */
@@ -84,8 +84,7 @@ const profileWords: Readonly<Record<string, ProfileFact>> = {
 
 /** Which part of the profile a sentence speaks of without naming it in the usual words. */
 function fieldIn(question: string): ProfileFact | undefined {
-  if (/\b(?:budget|pot|spend|purse|kitty|funds)\b/i.test(question) && spokenAmount(question) !== undefined)
-    return "budget";
+  if (spokenAmount(question) !== undefined) return "budget";
   return industries.some((each) => new RegExp(`\\b${each}\\b`, "i").test(question)) ? "industry" : undefined;
 }
 
@@ -191,7 +190,10 @@ async function dealStart(scene: Scene): Promise<Prepared | undefined> {
     },
   });
   if (!detail) return missing("I can't find that event.");
-  const offer = packageMeant(scene, detail) ?? onlyFree(detail);
+  const meant = packageMeant(scene, detail);
+  const absent = meant ? undefined : absentPackage(scene.u.question, detail);
+  if (absent !== undefined) return withoutPackage(detail, absent);
+  const offer = meant ?? onlyFree(detail);
   if (!offer)
     return missing(
       `Tell me which package of ${quotable(detail.name, 70)} you want.`,

@@ -120,7 +120,8 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   const asked = foldLetters(scene.u.question);
   const tier = tierIn(asked);
   const offer = packageMeant(scene, event);
-  if (tier !== undefined && !offer) return withoutTier(event, tier);
+  const absent = offer ? undefined : (tier ?? absentPackage(scene.u.question, event));
+  if (absent !== undefined) return withoutPackage(event, absent);
   if (offer) return answerPackage(scene, event, offer);
   const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
   if (wanted.length === 0 && !asksForTheWhole(scene, event)) return answerUnsureAbout(event.name, scene);
@@ -148,13 +149,31 @@ function contradiction(asked: string, event: ToolEventDetail): string {
   return isOtherMonth || isOtherSize ? "No: " : "";
 }
 
-function withoutTier(event: ToolEventDetail, tier: string): Reply {
+/** What a question calls a package although none of the event has that name or level: "the Titanium package". */
+export function absentPackage(question: string, event: ToolEventDetail): string | undefined {
+  const [, named] =
+    /\b(\p{Lu}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]+){0,2}) (?:packages?|tiers?|levels?)\b/u.exec(question) ?? [];
+  if (named === undefined || tierIn(named) !== undefined) return undefined;
+  const words = foldLetters(named).split(" ");
+  const known = foldLetters([event.name, ...event.packages.map(({ name }) => name)].join(" "));
+  return words.some((word) => known.includes(word) || openingWords.has(word)) ? undefined : named;
+}
+
+/** Words with which a question about packages begins. */
+const openingWords = new Set(
+  "what which how show list the our your any all are compare tell whats whose sponsorship sponsor available other and best cheapest".split(
+    " ",
+  ),
+);
+
+/** An event has no package of this name or level; what it has. */
+export function withoutPackage(event: ToolEventDetail, named: string): Reply {
   const lines = byPrice(event.packages).map(
     ({ name, tier: own, priceUsd, spotsLeft }) =>
       `**${quotable(name, 60)}** (${own}): ${usd(priceUsd)}, ${spotsLeft === 0 ? "sold out" : `${inNumbers(spotsLeft)} left`}`,
   );
   return {
-    verdict: `No, ${nameOf(event)} has no ${tier} package.`,
+    verdict: `No, ${nameOf(event)} has no ${quotable(named, 60)} package.`,
     body: lines.length > 0 ? `It has:\n\n${bullets(lines)}` : "It has no packages yet.",
     question: "Would one of these do?",
     options: [],

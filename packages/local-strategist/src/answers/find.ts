@@ -53,7 +53,9 @@ const surelyFind = 5;
 /** The events that a wish leaves, or what stands in its way and what comes nearest. */
 export async function answerFind(scene: Scene): Promise<Reply> {
   const { tools, u } = scene;
-  const { wish } = u;
+  const { wish, unread } = u;
+  if (unread.length > 0 && Object.keys(wish).every((part) => part === "order" || part === "count"))
+    return nobodySpeaksOf(unread);
   // Everything that is coming up answers nobody who asked for something that wasn't understood.
   if (
     Object.keys(wish).length === 0 &&
@@ -75,7 +77,12 @@ export async function answerFind(scene: Scene): Promise<Reply> {
       words === ""
         ? `${counted(total, "event")} ${total === 1 ? "is" : "are"} coming up.`
         : `${counted(total, "upcoming event")} ${fit}: ${words}.`,
-    body: `${numbered(shown.map((event) => lineOf(event, wish)))}${orderWords(wish, total > shown.length)}`,
+    body: [
+      ...(unread.length > 0
+        ? [`No event speaks of ${quotedList(unread)}, so that isn't part of this search.`]
+        : []),
+      `${numbered(shown.map((event) => lineOf(event, wish)))}${orderWords(wish, total > shown.length)}`,
+    ].join("\n\n"),
     question: "Shall I show one of them in detail?",
     options: shown.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
     shows: shown.map(({ id, name, location, date }) => ({
@@ -84,6 +91,21 @@ export async function answerFind(scene: Scene): Promise<Reply> {
       name,
       detail: `${location} ${onDay(date)}`,
     })),
+  };
+}
+
+const quotedList = (words: readonly string[]): string => {
+  const quoted = words.map((word) => `“${quotable(word, 40)}”`);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+};
+
+/** All that was asked for are words that no event has. */
+function nobodySpeaksOf(words: readonly string[]): Reply {
+  return {
+    verdict: `No upcoming event speaks of ${quotedList(words)}.`,
+    body: "I look in what hosts write about their events and about who comes. I can also search by place, dates, price, size or field, such as cloud, fintech or health tech.",
+    question: "What else would the right event have?",
+    options: [],
   };
 }
 

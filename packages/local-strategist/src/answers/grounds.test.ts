@@ -184,6 +184,21 @@ describe("a card", () => {
     expect(cards).toEqual([{ kind: "save_event", input: { eventId: `evt_${which}` } }]);
   });
 
+  test.each([
+    "Which event was the first note about, the one you worded at the beginning?",
+    "what do you think about the latter?",
+    "don't, the former is too far away",
+  ])("“%s” completes nothing: it is no answer to which one", async (text) => {
+    const history = [user("fine. save it to my list, one of them"), shown("one", "two")];
+    expect((await cardsAfter(...history, user(text))).cards).toEqual([]);
+  });
+
+  test("is not for another package than the one that is named", async () => {
+    const { cards, text } = await cardsAfter(user("Start a deal for the Titanium package of Cloud Days"));
+    expect(cards).toEqual([]);
+    expect(text).toContain("Cloud Days has no Titanium package");
+  });
+
   test("acts on nothing else where what is picked is not there", async () => {
     const one = [user("When is Cloud Days?"), shown("one")];
     for (const text of ["save the latter", "accept the offer for the other one", "save the Oslo one"])

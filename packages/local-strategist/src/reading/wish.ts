@@ -86,6 +86,9 @@ const industryNames: Record<Industry, string> = {
   other: "other industries",
 };
 
+/** Whether a word alone says what an event is about. */
+export const isCategoryWord = (word: string): boolean => categoryWords.some(([, words]) => words.test(word));
+
 /** How an answer names a category. */
 export const categoryName = (category: EventCategory): string =>
   ({

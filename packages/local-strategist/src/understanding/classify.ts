@@ -7,6 +7,7 @@ import figures from "./examples/figures.json" with { type: "json" };
 import hosting from "./examples/hosting.json" with { type: "json" };
 import ownActs from "./examples/own-acts.json" with { type: "json" };
 import talk from "./examples/talk.json" with { type: "json" };
+import { isTypo } from "./names.ts";
 import { priorOf, type Side } from "./prior.ts";
 import type { Topic } from "./topics.ts";
 
@@ -102,6 +103,27 @@ const neutral = new Set(
     " ",
   ),
 );
+
+const plainWord = /^\p{L}{4,}$/u;
+const searching: ReadonlySet<Label> = new Set<Label>(["find", "match"]);
+
+/** The words of a text that name something special: no message has them, typos included, unless it searches for them. */
+export function specialWords(text: string): string[] {
+  learned ??= learn();
+  const { labels, seen } = learned;
+  const isOf = (counts: Float32Array) =>
+    counts.some((count, at) => count > 0 && !searching.has(labels[at] as Label));
+  const isUsual = (word: string) => {
+    const counts = seen.get(word);
+    if (counts !== undefined) return isOf(counts);
+    return [...seen].some(
+      ([known, of]) => known[0] === word[0] && plainWord.test(known) && isTypo(word, known) && isOf(of),
+    );
+  };
+  return wordsOf(text.replaceAll(/[?!]/g, " ")).filter(
+    (word) => plainWord.test(word) && !neutral.has(word) && !isUsual(word),
+  );
+}
 
 /** Whether a text has only words that stand in any message: it picks, agrees or goes on, and names nothing to be done. */
 export const isNeutral = (text: string): boolean => wordsOf(text).every((word) => neutral.has(word));

@@ -68,6 +68,9 @@ describe("what a text names", () => {
     ["Put forty qualified demos in as a KPI too.", []],
     ["Two hundred days in Paris", []],
     ["Anything about tech in summer?", []],
+    // Another place makes it another one.
+    ["Who sponsored Demo Days San Francisco?", []],
+    ["Who sponsored Demo Days Paris?", ["Demo Days Paris"]],
   ])("“%s”: %j", async (text, names) => expect(await namesIn(text)).toEqual(names));
 
   it("is found with a letter wrong in any of its longer words", async () => {

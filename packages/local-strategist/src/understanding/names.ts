@@ -120,6 +120,18 @@ function bestPlaces(places: readonly Place[]): Place[] {
   return kept;
 }
 
+/** "Seed Stage Night San Francisco" is not the one in Seattle: a place right after a part of a name belongs to it. */
+function isElsewhere({ reference, end, score }: Place, words: readonly string[]): boolean {
+  if (reference.kind !== "event" || score >= 1) return false;
+  const place = [words.slice(end, end + 2).join(" "), words[end] ?? ""].find(
+    (name) => name.length > 3 && isKnownPlace(name),
+  );
+  return (
+    place !== undefined &&
+    !foldLetters(`${reference.name} ${reference.detail ?? ""}`).includes(foldLetters(place))
+  );
+}
+
 /** Words that make a run of capitalized words the name of an event. */
 const eventNouns =
   /\b(?:Summit|Conference|Expo|Week|Days|Forum|Congress|Connect|Festival|Fest|Fair|Convention|Frontiers)\b/;
@@ -133,7 +145,7 @@ const notNames =
   /^(?:I|AI|Q[1-4]|KPIs?|ROI|PDF|CRM|SaaS|PO|CFO|CEO|CMO|Gold|Silver|Bronze|Platinum|Morgan|Marquee|English|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|New|Year|Easter|Strategy|Builder|Deals?|Credits?|Library|Hosting)$/;
 /** A capital because a sentence begins. */
 const openingWord =
-  /^(?:The|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|I) /;
+  /^(?:The|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|Forget|Drop|Skip|Except|Without|Minus|Nothing|Avoid|Excluding|Only|Just|Same|Block|I) /;
 
 /** The things that a text names, among all that its reader may open. */
 export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
@@ -145,9 +157,9 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   for (const { kind, id, name, detail, eventId } of results.found)
     all.set(`${kind} ${id} ${name}`, { kind, id, name, detail, eventId });
   const words = wordsOf(text);
-  const candidates = [...all.values()].flatMap(
-    (reference) => placeOf(reference, words) ?? placeByPerson(reference, words) ?? [],
-  );
+  const candidates = [...all.values()]
+    .flatMap((reference) => placeOf(reference, words) ?? placeByPerson(reference, words) ?? [])
+    .filter((place) => !isElsewhere(place, words));
   // One word of a longer name tells which is meant only where nothing else has it.
   const places = candidates.filter(
     ({ reference, start, end, isPart }) =>

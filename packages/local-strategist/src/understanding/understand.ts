@@ -1,6 +1,6 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
-import type { ReadAct } from "../reading/acts.ts";
+import { type ReadAct, refuses, supposes } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf } from "./act.ts";
 import { classified } from "./classify.ts";
@@ -10,6 +10,7 @@ import { type Side, sideOf } from "./prior.ts";
 import { goesOn, type Pick, pickIn, pointsBack, type Reference } from "./references.ts";
 import { resolvedPick, type Turn } from "./resolve.ts";
 import { certainWeight, leastWeight, type Topic, topicWeights } from "./topics.ts";
+import { whoComes } from "./who-comes.ts";
 
 /** What a question means, with what was said before. */
 export interface Understood {
@@ -25,6 +26,8 @@ export interface Understood {
   wish: Wish;
   /** The wish of this text alone. */
   ownWish: Wish;
+  /** Words of a search that no event speaks of. */
+  unread: readonly string[];
   amount: number | undefined;
   /** The things that it is about: those that it names, else those that it points to. */
   about: readonly Reference[];
@@ -78,7 +81,9 @@ async function understandTurn(
   const kinds = masked(named.masked);
   const likely = classified(kinds, side);
   const weights = topicWeights(likely);
-  const isFollowUp = before !== undefined && (goesOn(question) || repeats(question));
+  const narrowsOn =
+    searches.has(before?.topic ?? "outside") && likely[0]?.label === "find" && !startsAnew.test(question);
+  const isFollowUp = before !== undefined && (goesOn(question) || repeats(question) || narrowsOn);
   // An answer from before they were kept, or of another adapter, shows what its text names.
   const shown = answer?.shown
     ? await referencesOf(answer.shown, tools)
@@ -107,27 +112,36 @@ async function understandTurn(
   // The answer to "which one?" goes on with what was to be done.
   const act =
     actOf(kinds, side, likely) ??
-    (before?.act?.stance === "asked" && pick !== undefined && shown.length > 1 ? before.act : undefined);
+    (before?.act?.stance === "asked" && pick !== undefined && shown.length > 1 && completes(question)
+      ? before.act
+      : undefined);
+  const topic = topicOf(weights, {
+    amount: amountOf(text),
+    question,
+    isFollowUp,
+    before,
+    wish: ownWish,
+    about,
+    isNamed: named.found.length > 0,
+    text,
+    pick,
+    narrows,
+  });
+  const { audience, unread } =
+    topic === "find" && act?.stance !== "asked"
+      ? await whoComes(kinds, tools)
+      : { audience: undefined, unread: [] };
   return {
     question,
     today,
-    topic: topicOf(weights, {
-      amount: amountOf(text),
-      question,
-      isFollowUp,
-      before,
-      wish: ownWish,
-      about,
-      isNamed: named.found.length > 0,
-      text,
-      pick,
-      narrows,
-    }),
+    topic,
     weights,
     isFollowUp,
     act,
-    wish,
+    // Who comes follows from the field where one is named.
+    wish: audience === undefined || wish.categories ? wish : { ...wish, audience },
     ownWish,
+    unread,
     amount: amountOf(text),
     about,
     isNamed: named.found.length > 0,
@@ -139,6 +153,11 @@ async function understandTurn(
     before,
   };
 }
+
+/** So few words, and no question, can be the answer to "which one?". */
+const completingWords = 8;
+const completes = (text: string): boolean =>
+  !text.includes("?") && !supposes(text) && !refuses(text) && text.split(/\s+/).length <= completingWords;
 
 /** A package that many events have is meant at the event that was spoken of last. */
 function atFocus(named: readonly Reference[], focus: readonly Reference[]): readonly Reference[] {
@@ -164,6 +183,10 @@ async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Pro
     ];
   });
 }
+
+/** A search of its own, and no further word to the one before: "which events", "show me", "anything in". */
+const startsAnew =
+  /\b(?:which|what|whats|any|anything|something|somewhere|find|show me|list|search|looking for|need|want|wants|is there|are there|(?:do|have) you|got|who|where|how)\b/i;
 
 const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
 
