@@ -41,7 +41,7 @@ const ofPlace = new RegExp(
 );
 /** Languages are asked for by the same words. */
 const ofLanguage =
-  /\b(?:in|speak|read|understand|write) (?:english|german|french|spanish|dutch|italian|portuguese|japanese|swedish|danish|polish)\b|\benglish (?:from here|from now|please|only|version|will do)\b/i;
+  /\b(?:in|speak|read|understand|write) (?:english|german|french|spanish|dutch|italian|portuguese|japanese|swedish|danish|polish)\b|\benglish (?:from here|from now|please|only|version|will do|then)\b/i;
 
 /** Words that stand with a capital letter and are no places. */
 const noPlaces =

@@ -19,7 +19,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(it|that)['’]d (?=be\b)/gi, "$1 would "],
   [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
-  [/(?<=\p{L}) & (?=\p{L})/gu, " and "],
+  [/(?<=\p{L}) [&+] (?=\p{L})/gu, " and "],
 ];
 
 /** A text with contractions, "with" and "please" as they are usually spelled. Everything else stays as it is. */
@@ -37,7 +37,7 @@ const variants: readonly (readonly [string, string])[] = [
   ["account", "(?:account|acct)"],
   ["accounts", "(?:accounts|accts)"],
   ["including", String.raw`(?:including|incl\.?)`],
-  ["and", "(?:and|&)"],
+  ["and", String.raw`(?:and|&|\+)`],
 ];
 const spellings = new Map(variants);
 

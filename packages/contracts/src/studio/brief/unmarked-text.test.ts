@@ -46,6 +46,11 @@ it("a letter's greeting and farewell are no part of what is asked for", () => {
   expect(withoutLetter("Thanks, Anil")).not.toBe("");
 });
 
+it("a plus between words joins them", () => {
+  const { time } = readBrief({ prompt: "We rent out desks. Open day wed + thu 11-7." });
+  expect(time).toMatchObject({ days: 2, hours: 16 });
+});
+
 describe("a sentence of a brief", () => {
   it.each([
     ["If 400 people opened an account we'd be glad.", { count: 400, counts: "accounts" }],

@@ -31,6 +31,14 @@ const noTown =
 const smallTown =
   /(?<=(?:\b(?:in|near|around|outside)|,) )(\p{Ll}{4,})(?=\s*(?:[,.;:(]|$)|\s+(?:on|at|for|with|from|who|where|because|and)\b)/gu;
 
+const shortDays = "mon|tues?|wed|thu|thurs?|fri|sat|sun";
+const shortDay = new RegExp(String.raw`\b(?:${shortDays})\b`, "g");
+/** "Sat" and "sun" are words as well, unless another day stands beside them. */
+const twoDays = new RegExp(
+  String.raw`\b(?:${shortDays})(?:,? (?:and|to|till|or) |, ?| ?[-–/] ?)(?:${shortDays})\b`,
+  "g",
+);
+
 const salutation =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!\n]\s*(?:(?:following up|further|as discussed|as agreed|thanks|thank you|nice|great|good)\b[^.!?\n]{0,60}\b(?:call|meeting|e?-?mail|chat|conversation|talk|discussion|message|time)\b[^.!?\n]{0,20}[.!\n]\s*)?/iu;
 const farewell =
@@ -48,13 +56,16 @@ export function withoutLetter(text: string): string {
  * a capital for where it is. A brief with marks and capitals of its own stays as it is.
  */
 export function withMarks(text: string): string {
+  const marked = stopped(text).replaceAll(twoDays, (days) =>
+    days.replaceAll(shortDay, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
+  );
   return isSmall(text)
-    ? stopped(text).replaceAll(smallTown, (town, _, at: number, whole: string) =>
+    ? marked.replaceAll(smallTown, (town, _, at: number, whole: string) =>
         noTown.test(town) || (whole[at - 2] === "," && !isKnownAlone(whole, at, town))
           ? town
           : town.charAt(0).toUpperCase() + town.slice(1),
       )
-    : stopped(text);
+    : marked;
 }
 
 /** After a comma, a town stands alone up to the next one: ", coorg, for people who". */
