@@ -190,7 +190,7 @@ process.stdout.write(JSON.stringify(app.synth().stacks.flatMap(({ template }) =>
     );
     const alarms = ofType("AWS::CloudWatch::Alarm").map((one) => JSON.stringify(one));
     const about = (name: string) => alarms.find((one) => one.includes(`"AlarmName":"marquee-local-${name}"`));
-    expect(about("old-messages")).toContain("eventReportjobsQueue");
+    expect(about("old-messages")).toMatch(/eventReport/);
     const functions = ofType("AWS::Lambda::Function").map((one) => JSON.stringify(one));
     const environmentOf = (bundle: string) => functions.find((one) => one.includes(`"S3Key":"${bundle}"`));
     expect(environmentOf("job-event-report")).toContain("EVENT_REPORT_QUEUE_URL");

@@ -1,4 +1,4 @@
-import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
 import { inPerson, type Principal } from "@marquee/core/ground/identity/principal";
 import { fingerprint } from "@marquee/core/rows/keys";
 import type { ApiUser } from "../support/api-user.ts";

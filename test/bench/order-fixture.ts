@@ -1,5 +1,5 @@
 import { campaignPrices } from "@marquee/contracts/credits/prices";
-import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance } from "@marquee/core/credits/credits/balance.item";

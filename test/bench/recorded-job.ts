@@ -1,5 +1,5 @@
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
-import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
 import type { Principal } from "@marquee/core/ground/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { userPartition } from "@marquee/core/rows/keys";

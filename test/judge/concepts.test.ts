@@ -1,6 +1,6 @@
 import type { CampaignAi } from "@marquee/adapters/ai/port";
 import { industries } from "@marquee/contracts/enums";
-import { generateBodySchema } from "@marquee/contracts/studio/campaigns";
+import { generateBodySchema } from "@marquee/contracts/studio/campaign-order";
 import { describe, expect, test } from "vitest";
 import type { Brief } from "./briefs/brief.ts";
 import { briefs } from "./briefs/briefs.ts";

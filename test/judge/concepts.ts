@@ -1,4 +1,4 @@
-import { generateBodySchema } from "@marquee/contracts/studio/campaigns";
+import { generateBodySchema } from "@marquee/contracts/studio/campaign-order";
 import { grantCredits } from "@marquee/core/credits/credits/grant";
 import { jobMessage } from "@marquee/core/credits/jobs/jobs";
 import { getGeneration, publicGeneration } from "@marquee/core/studio/campaigns/generations";

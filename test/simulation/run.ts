@@ -1,5 +1,5 @@
 import { refinements } from "@marquee/contracts/enums";
-import type { RefineBody } from "@marquee/contracts/studio/campaigns";
+import type { RefineBody } from "@marquee/contracts/studio/campaign-order";
 import type { Principal } from "@marquee/core/ground/identity/principal";
 import { checkBalances, checkSettled, Violation } from "./checker.ts";
 import { calm, conversationBeside, type Faults, World, type WorldOptions } from "./world.ts";

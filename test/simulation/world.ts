@@ -4,7 +4,7 @@ import { jobQueues, visibilitySeconds } from "@marquee/contracts/credits/job-kin
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { noWelcome } from "@marquee/contracts/limits";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
-import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaign-order";
 import { conversationItem } from "@marquee/core/chat/chat/conversation.item";
 import { stopReply } from "@marquee/core/chat/chat/messages";
 import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";

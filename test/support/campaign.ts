@@ -1,5 +1,5 @@
+import { type GenerateBody } from "@marquee/contracts/studio/campaign-order";
 import {
-  type GenerateBody,
   type Generation,
   generateCampaignIdeas,
   getCampaignGeneration,

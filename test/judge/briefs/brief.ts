@@ -1,5 +1,5 @@
 import type { Industry } from "@marquee/contracts/enums";
-import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
 
 /**
  * Words by which a text shows that it speaks of something: any of them is enough. `blend*` stands for every word that

@@ -4,7 +4,7 @@ import { conceptRefinements, contactKinds, industries, inquiryTopics } from "../
 import { packageFields } from "../events/hosting.ts";
 import { atLeast, atMost, idSchema, trimmed, trimmedLine, visible, withoutLink } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { refinementWordsSchema } from "../studio/campaigns.ts";
+import { refinementWordsSchema } from "../studio/campaign-order.ts";
 import type { ChatActionKind } from "./chat-action.ts";
 
 const amountSchema = z.number().check(z.minimum(1), z.maximum(limits.packagePriceMax), z.multipleOf(0.01));

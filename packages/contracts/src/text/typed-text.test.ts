@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { personName } from "../account/auth.ts";
 import type { OperationShape } from "../operation.ts";
 import { operations } from "../operations.ts";
-import { promptSchema } from "../studio/campaigns.ts";
+import { promptSchema } from "../studio/campaign-order.ts";
 import { charactersIn } from "./characters.ts";
 import { hasAtLeast, isBlank, isWord, typedLine, typedText } from "./typed-text.ts";
 

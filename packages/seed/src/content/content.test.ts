@@ -9,7 +9,7 @@ import {
 } from "@marquee/contracts/enums";
 import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import { idSchema } from "@marquee/contracts/fields";
-import { generateBodySchema } from "@marquee/contracts/studio/campaigns";
+import { generateBodySchema } from "@marquee/contracts/studio/campaign-order";
 import { campaignTemplateSchema } from "@marquee/contracts/studio/templates";
 import { describe, expect, test } from "vitest";
 import { addOnSeeds, onePerIndustryIds } from "./add-ons.ts";

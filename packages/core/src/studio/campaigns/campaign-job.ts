@@ -8,11 +8,8 @@ import {
 } from "@marquee/contracts/credits/prices";
 import { Defect } from "@marquee/contracts/errors";
 import { modelTokens } from "@marquee/contracts/limits";
-import {
-  type GenerateBody,
-  type GenerationParent,
-  generateCampaignIdeas,
-} from "@marquee/contracts/studio/campaigns";
+import { type GenerateBody } from "@marquee/contracts/studio/campaign-order";
+import { type GenerationParent, generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import type { Core } from "../../core.ts";
 import type { HeldJob, Job, OrderedJob } from "../../credits/jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../../credits/jobs/job-hooks.ts";

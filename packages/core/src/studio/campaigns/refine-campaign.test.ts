@@ -2,7 +2,7 @@ import { type Ai, AiError, type CampaignBrief, type RefineRequest } from "@marqu
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { conceptRefinements } from "@marquee/contracts/enums";
 import { limits } from "@marquee/contracts/limits";
-import type { RefineBody } from "@marquee/contracts/studio/campaigns";
+import type { RefineBody } from "@marquee/contracts/studio/campaign-order";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";

@@ -1,6 +1,6 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { AppError, invalidField } from "@marquee/contracts/errors";
-import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaign-order";
 import type { Core } from "../../core.ts";
 import type { Job } from "../../credits/jobs/job.item.ts";
 import { getGeneration } from "./generations.ts";

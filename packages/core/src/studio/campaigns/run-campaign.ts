@@ -21,7 +21,7 @@ import type {
   CompetitiveAnalysis,
   ConceptEvent,
 } from "@marquee/contracts/studio/campaign-idea";
-import type { GenerateBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
 import type { LabelledWrite } from "@marquee/table/table";
 import { brandKnowledgeOf } from "../../account/brand-facts/brand-knowledge.ts";
 import type { Core } from "../../core.ts";

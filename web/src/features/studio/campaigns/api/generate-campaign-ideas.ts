@@ -1,4 +1,5 @@
-import type { GenerateBody, generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
+import type { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { useRequestKey } from "#api/request-key.ts";

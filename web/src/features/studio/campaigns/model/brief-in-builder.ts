@@ -1,5 +1,6 @@
 import type { BriefToRead } from "@marquee/contracts/studio/brief/read-brief";
-import type { GenerateBody, Generation } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody } from "@marquee/contracts/studio/campaign-order";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import { type BuilderValues, readBudget } from "./builder.ts";
 
 /** The brief that is being written, in the reader's terms. */

@@ -2,7 +2,8 @@ import type { BrandFacts } from "@marquee/contracts/account/brand-facts";
 import { industryNamed } from "@marquee/contracts/account/industry-named";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import { limits } from "@marquee/contracts/limits";
-import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/studio/campaigns";
+import type { GenerateBody, RefineBody } from "@marquee/contracts/studio/campaign-order";
+import type { Generation } from "@marquee/contracts/studio/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/studio/templates";
 import { isLonger } from "@marquee/contracts/text/characters";
 import { typedNumber } from "@marquee/contracts/text/typed-number";
@@ -127,7 +128,7 @@ export function toRerunBody(body: GenerateBody): RefineBody {
 
 /** Checks the builder against the contract; its field names are the contract's. */
 export async function loadBuilderSchema() {
-  const { generateBodySchema } = await import("@marquee/contracts/studio/campaigns");
+  const { generateBodySchema } = await import("@marquee/contracts/studio/campaign-order");
   return {
     safeParse: (values: unknown) => generateBodySchema.safeParse(toGenerateBody(values as BuilderValues)),
   };
