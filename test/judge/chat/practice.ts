@@ -10,6 +10,7 @@ import { practiceF } from "./practice-f.ts";
 import { practiceFf } from "./practice-ff.ts";
 import { practiceG } from "./practice-g.ts";
 import { practiceGG } from "./practice-gg.ts";
+import { practiceH } from "./practice-h.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -24,4 +25,5 @@ export const practice: readonly Conversation[] = [
   ...practiceFf,
   ...practiceG,
   ...practiceGG,
+  ...practiceH,
 ];
