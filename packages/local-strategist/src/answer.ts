@@ -82,7 +82,8 @@ function isIndustry(text: string | undefined): text is keyof typeof industryFact
 /** The answer as Markdown: verdict in bold, body, question, choices. */
 export function written({ verdict, body, question, options }: Answer): string {
   const choices = options.map((option) => `[${option}]`).join(" ");
-  return [`**${verdict}**`, body, question, choices].filter((part) => part !== "").join("\n\n");
+  const filled = body.replaceAll(/\n{3,}/g, "\n\n").trim();
+  return [`**${verdict}**`, filled, question, choices].filter((part) => part !== "").join("\n\n");
 }
 
 /** Lines as a numbered list. */

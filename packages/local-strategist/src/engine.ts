@@ -15,10 +15,14 @@ import {
   answerRoiNumbers,
   answerTiers,
 } from "./answers/advice.ts";
+import { answerAtRisk, asksRisk } from "./answers/at-risk.ts";
+import { answerBeyond } from "./answers/beyond.ts";
+import { answerClaim } from "./answers/claims.ts";
+import { answerClients } from "./answers/clients.ts";
 import { answerExpires, answerToSign } from "./answers/deadlines.ts";
 import { answerBudgetLeft, answerDeal, answerDeals, answerWaits } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
-import { answerCompare, answerEvent, answerHost, eventDetails } from "./answers/event.ts";
+import { answerCompare, answerEvent, answerHost, eventDetails, wantsSum } from "./answers/event.ts";
 import { answerFind } from "./answers/find.ts";
 import {
   answerGreeting,
@@ -42,10 +46,12 @@ import {
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
 import { withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
+import { answerNextStep } from "./answers/next-step.ts";
 import { answerOffers } from "./answers/offers.ts";
 import { answerOwed } from "./answers/owed.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
-import { answerCampaigns, answerFormula, answerResults, namesNumber } from "./answers/results.ts";
+import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
+import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
 import {
   answerAfford,
   answerHelp,
@@ -59,7 +65,8 @@ import { takesBack } from "./reading/acts.ts";
 import { inEnglish, readsEnglishOnly } from "./reading/language.ts";
 import type { Wish } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
-import { leastWeight, type Topic } from "./understanding/topics.ts";
+import { topicsInContext } from "./topics-in-context.ts";
+import type { Topic } from "./understanding/topics.ts";
 import { type Understood, understand } from "./understanding/understand.ts";
 
 type Answering = (scene: Scene) => Reply | undefined | Promise<Reply | undefined>;
@@ -71,6 +78,8 @@ const answers: Readonly<Record<Topic, Answering>> = {
   thanks: answerThanks,
   instructions: answerInstructions,
   waits: answerWaits,
+  next_step: answerNextStep,
+  clients: answerClients,
   expires: answerExpires,
   find: answerFind,
   compare: answerCompare,
@@ -87,7 +96,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   agreement: async (scene) => (await answerDeal(scene)) ?? answerToSign(scene),
   results: answerResults,
   formula: answerFormula,
-  pipeline: answerPipeline,
+  pipeline: (scene) => (asksRisk(scene.u.question) ? answerAtRisk(scene) : answerPipeline(scene)),
   locations: answerLocations,
   saved: answerSaved,
   profile: answerProfile,
@@ -109,7 +118,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   inquiries: answerInquiries,
   invitees: answerInvitees,
   reply_speed: answerReplySpeed,
-  host_advice: answerHostAdvice,
+  host_advice: (scene) => (asksBack.test(scene.u.question) ? answerComeBack(scene) : answerHostAdvice(scene)),
   spending_advice: answerMatch,
   idea: answerCampaign,
   concept: answerNamedConcept,
@@ -130,6 +139,10 @@ function answerNamedConcept({ u }: Scene): Reply | undefined {
   const format = formatNamed(u.question);
   return format === undefined ? undefined : answerConcept(format);
 }
+
+/** What brings a sponsor back. */
+const asksBack =
+  /\b(?:come(?:s)? back|return\w*|again|renew\w*|keep (?:a |my |our )?sponsors?|regulars?|win .{0,20}back|stay)\b/i;
 
 /** What was asked first in this conversation. */
 function answerFirstQuestion(scene: Scene): Reply {
@@ -224,6 +237,12 @@ function partsOf(question: string): string[] {
       /\?\s+|;\s*|,?\s+and (?=(?:also|what|how|when|where|which|who|do|does|did|is|are|can|have|has)\b)/i,
     )
     .map((part) => part.trim())
+    .filter(
+      (part) =>
+        !wantsSum.test(part) ||
+        part.endsWith("?") ||
+        !/^(?:and )?(?:please )?(?:show|with|include|give|spell)\b/i.test(part),
+    )
     .filter((part) => part.split(/\s+/).length >= 3)
     .slice(0, 2);
 }
@@ -243,6 +262,8 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
 async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   const { u } = scene;
   if (u.topic === "instructions") return answerInstructions(scene);
+  const first = (await answerBeyond(scene)) ?? (await answerClaim(scene));
+  if (first) return first;
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
   if (u.act?.stance === "asked" && u.topic !== "outside") {
@@ -250,8 +271,11 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     // "Whichever is in Denver", and none of them is: nothing is done with another.
     if (u.pick?.onlyIfSo && u.about.length === 0) return answerUnsure(scene);
     // What is to be done is about a name that nothing has: nothing else may be done instead.
-    if (u.unknown && !quotesNames.has(u.act.act))
-      return answerUnknown(scene, u.act.act === "publish" || u.act.act === "save" ? "event" : "deal");
+    if (u.unknown && (u.unknown.isCompany || !quotesNames.has(u.act.act)))
+      return answerUnknown(
+        scene,
+        u.unknown.isCompany ? "company" : u.act.act === "publish" || u.act.act === "save" ? "event" : "deal",
+      );
     const done = await answerAct(scene, u.act.act, request.suggest);
     if (done) return done;
   }
@@ -263,6 +287,10 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       ...scene,
       u: { ...u, wish: { ...list.wish, ...(u.wish.order ? { order: u.wish.order } : {}) } },
     });
+  if (scene.role === "event_host" && asksOwnPrice(u.question)) {
+    const judged = await answerOwnPrice(scene);
+    if (judged) return judged;
+  }
   const sized = await relativeSearch(scene);
   if (sized) return sized;
   if (
@@ -270,14 +298,17 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     (u.act.act === "request_changes" || u.act.act === "counter") &&
     u.amount === undefined
   )
-    return answerSupposed();
+    return answerSupposed(scene);
   if (takesBack(u.question) && (u.topic === undefined || u.question.split(/\s+/).length <= 6))
     return answerTakenBack();
   if (u.act?.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
   // "And what does Bluebird Expositions offer?": what was spoken of before is not what it names.
   if (u.unknown && !u.isNamed && u.topic !== "outside")
-    return answerUnknown(scene, u.unknown.name.includes("deal") ? "deal" : "event");
-  const [topic, ...others] = inContext(topicsOf(scene), scene);
+    return answerUnknown(
+      scene,
+      u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
+    );
+  const [topic, ...others] = topicsInContext(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
     const reply = await answers[each](scene);
@@ -297,9 +328,6 @@ function inWordsOf({ brand }: Scene, reply: Reply): Reply {
     body: body && inBrandWords(body, brand),
   };
 }
-
-/** Topics of one's own rows that have general rules as well. */
-const rules: ReadonlySet<Topic> = new Set<Topic>(["expires", "agreement", "refunds", "deal", "offers"]);
 
 /** Acts whose texts may name anybody. */
 const quotesNames: ReadonlySet<string> = new Set([
@@ -325,12 +353,12 @@ function firstSearch(u: Understood): Understood | undefined {
 async function relativeSearch(scene: Scene): Promise<Reply | undefined> {
   const { u, tools } = scene;
   const asked =
-    /^(?:that's |it's |they're |still |way )?(?:too (big|large|small|expensive|dear|pricey)|(smaller|bigger|larger|cheaper))\b/i.exec(
+    /^(?:(?:hm+|ok|okay|well|and|no|fine|maybe)[,.!]? )?(?:that's |it's |they're |still |way |got |have |is there |do you have )?(?:something |anything |any |one |a )?(?:too (big|large|small|expensive|dear|pricey)|(smaller|bigger|larger|cheaper))\b/i.exec(
       u.question.trim(),
     );
-  const reference = u.shown.find(({ kind }) => kind === "event");
+  const reference = u.shown.find(({ kind, eventId }) => kind === "event" || eventId);
   if (!asked || !reference || u.isNamed) return undefined;
-  const event = await tools.getEvent({ eventId: reference.id });
+  const event = await tools.getEvent({ eventId: reference.eventId ?? reference.id });
   if (!event) return undefined;
   const word = (asked[1] ?? asked[2] ?? "").toLowerCase();
   const wish: Wish =
@@ -341,48 +369,4 @@ async function relativeSearch(scene: Scene): Promise<Reply | undefined> {
         : { ...u.wish, maxUsd: (event.priceFromUsd ?? 0) - 1 };
   const { order: _, ...unordered } = wish;
   return answerFind({ ...scene, u: { ...u, wish: unordered } });
-}
-
-/**
- * A number of one's own is asked for by the same words as its definition, and two things are compared by numbers as well
- * as by facts.
- */
-function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
-  const [first] = topics;
-  const measured = namesNumber(u.question);
-  const defines =
-    /\bhow (?:is|are|do you|does)\b.*\b(?:computed?|calculated?|defined?|measured?|works?)\b|\bformula\b|\bmeans?\b|\bincludes?\b|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
-      u.question,
-    );
-  const isGeneral =
-    !u.isNamed &&
-    /\b(?:somebody|someone|anybody|anyone|something|people|a (?:brand|host|sponsor)|an offer|whose|who (?:signs|has to sign))\b/i.test(
-      u.question,
-    );
-  if (isGeneral && first && rules.has(first)) return ["how_to", ...topics];
-  if (
-    (first === "market" || first === undefined || first === "event" || first === "budget_split") &&
-    /\b(?:list|sticker|catalog(?:ue)?|full) price\b|\b(?:below|above|under|over|off) (?:the |their |our )?(?:list|sticker|catalog)\b/i.test(
-      u.question,
-    )
-  )
-    return ["deal", ...topics];
-  if (first === "formula" && measured && !defines) return ["results", ...topics];
-  if (first === "compare" && measured) return ["results", ...topics];
-  if (
-    (first === "compare" || first === "event") &&
-    role !== "brand" &&
-    /\b(?:unsold|sold|sells?|selling)\b/i.test(u.question)
-  )
-    return ["hosted", ...topics];
-  return topics;
-}
-
-/** The topics in the order of what speaks for them. */
-function topicsOf({ u }: Scene): Topic[] {
-  const rest = [...u.weights]
-    .filter(([, weight]) => weight >= leastWeight)
-    .sort(([, one], [, other]) => other - one)
-    .map(([topic]) => topic);
-  return [...new Set([...(u.topic ? [u.topic] : []), ...rest])];
 }

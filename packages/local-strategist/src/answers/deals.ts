@@ -6,6 +6,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
 import type { Reference } from "../understanding/references.ts";
+import { isClaim } from "./claims.ts";
 
 export const lookedAt = 20;
 
@@ -247,7 +248,9 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
   const compares = difference !== undefined && /\bcompare|instead|how would|difference\b/.test(asked);
   const signed = agreement?.signatures.filter((each) => !each.void) ?? [];
   const claims =
-    /\bwe signed|signed\b.*\bright|already signed\b/.test(asked) &&
+    (/\bwe signed|signed\b.*\bright|already signed\b|\bis signed\b/.test(asked) ||
+      (/\bsign(?:ed)?\b/.test(asked) &&
+        (isClaim(asked) || /\bdidn['’]?t we\b|\b(?:i|we) (?:think|believe)\b|\bright\?$/.test(asked)))) &&
     !["active", "completed"].includes(listed.status);
   return {
     verdict: compares

@@ -9,6 +9,19 @@ import { altogether } from "./results.ts";
 export async function answerDraft(scene: Scene): Promise<Reply> {
   const { u } = scene;
   const asked = foldLetters(u.question);
+  const sentence =
+    /\b(?:one|a single|1) (?:short )?(?:sentence|line)\b/.test(asked) &&
+    /\b(?:that|it|this|the (?:above|whole thing|answer))\b/.test(asked)
+      ? inOneSentence(scene)
+      : undefined;
+  if (sentence !== undefined)
+    return {
+      verdict: "In one sentence:",
+      body: `> ${sentence}`,
+      question: "Should I change its tone?",
+      options: ["Friendlier"],
+      shows: scene.u.shown,
+    };
   const shorter =
     /\b(?:shorter|punchier|brief(?:er)?|less stiff|friendlier|less formal|chatty|halve|cut it|trim|tighter|half as long|too long)\b/.test(
       asked,
@@ -35,6 +48,21 @@ export async function answerDraft(scene: Scene): Promise<Reply> {
     options: ["Shorter", "Friendlier"],
     shows: u.about.length > 0 ? u.about : (before?.about ?? []),
   };
+}
+
+/** What the last answer said first, with what it says of the thing that it puts first; undefined where there is none. */
+function inOneSentence({ earlier }: Scene): string | undefined {
+  const last = earlier.find(({ author }) => author === "morgan")?.text ?? "";
+  const [first = "", ...rest] = last.split("\n").map((line) => line.trim());
+  const verdict = first.replaceAll("**", "");
+  if (verdict === "") return undefined;
+  for (const line of rest) {
+    const [, name = "", said = ""] = /^(?:\d+\.|-) \*\*(.+?)\*\*(?: \([^)]*\))?[:,] ?(.+)$/.exec(line) ?? [];
+    if (name === "" || !verdict.includes(name)) continue;
+    const core = /^.*?[.!?](?=\s|$)/.exec(said)?.[0] ?? `${said}.`;
+    return `${name}: ${core.charAt(0).toLowerCase()}${core.slice(1)}`;
+  }
+  return verdict;
 }
 
 /** Without the sentence that introduces and the one that closes. */

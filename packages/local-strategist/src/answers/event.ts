@@ -239,6 +239,10 @@ async function bestEvents({ tools }: Scene): Promise<ToolEventDetail[]> {
   return read.filter((event) => event !== null);
 }
 
+/** Whether somebody wants to see how a number comes about. */
+export const wantsSum =
+  /\b(?:arithmetic|maths?|calculation|working|workings|the sums?|step by step|how you (?:get|got) (?:there|it|that))\b/i;
+
 /** Two or more events side by side, by price per attendee of one tier or of their entry. */
 export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
   const named = await eventDetails(scene);
@@ -247,6 +251,7 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
   if (events.length < (isOpen ? 1 : 2)) return undefined;
   const asked = foldLetters(scene.u.question);
   const tier = tierIn(asked);
+  const fits = /\b(?:fit|fits|suits?|match(?:es)?|right for us)\b/.test(asked);
   const rows = events.map((event) => {
     const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];
     return {
@@ -256,7 +261,12 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
         offer && event.attendeeCount > 0 ? offer.priceUsd / event.attendeeCount : Number.POSITIVE_INFINITY,
     };
   });
-  const { verdict, winner } = verdictOf(asked, rows, tier);
+  // "The first two" says which, not by what.
+  const { verdict, winner } = verdictOf(
+    scene.u.pick?.top ? asked.replace(/\bfirst\b/, "") : asked,
+    rows,
+    tier,
+  );
   // The chosen one first: "the other one" means what follows.
   const ordered = [
     ...rows.filter(({ event }) => event === winner),
@@ -267,7 +277,7 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
     body: bullets(
       ordered.map(
         ({ event, offer }) =>
-          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}`,
+          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${wantsSum.test(asked) ? `${usd(offer.priceUsd)} ÷ ${inNumbers(event.attendeeCount)} = ` : ""}${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}${fits && event.match ? `; fit ${event.match.score} of 100` : ""}`,
       ),
     ),
     question: "Shall I show one of them in detail?",

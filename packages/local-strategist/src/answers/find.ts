@@ -1,6 +1,7 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
 import type { EventConstraint, ToolFoundEvent } from "@marquee/adapters/ai/tool-results-market";
+import { eventCategories } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { numbered } from "../answer.ts";
 import { type Wish, wishWords } from "../reading/wish.ts";
@@ -21,7 +22,7 @@ export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
     smallest: "largest",
   } as const;
   return {
-    ...(wish.categories ? { categories: [...wish.categories] } : {}),
+    ...categoriesOf(wish),
     ...(wish.places ? { places: [...wish.places] } : {}),
     ...(wish.withoutPlaces ? { withoutPlaces: wish.withoutPlaces.slice(-10) } : {}),
     ...(wish.days ? { from: wish.days.from, ...(wish.days.to ? { to: wish.days.to } : {}) } : {}),
@@ -31,9 +32,19 @@ export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
     ...(wish.least === undefined ? {} : { minAttendees: wish.least }),
     ...(wish.most === undefined ? {} : { maxAttendees: wish.most }),
     ...(wish.audience ? { audience: wish.audience } : {}),
+    ...(wish.withoutEvents ? { except: wish.withoutEvents.slice(-50).map(({ id }) => id) } : {}),
     sort: sorts[wish.order ?? "soonest"],
     limit: lookedAt,
   };
+}
+
+/** The categories to search: those asked for, or all but those refused. */
+function categoriesOf({
+  categories,
+  withoutCategories = [],
+}: Wish): Pick<ReadToolInput<"findEvents">, "categories"> {
+  if (!categories && withoutCategories.length === 0) return {};
+  return { categories: (categories ?? eventCategories).filter((each) => !withoutCategories.includes(each)) };
 }
 
 /** What a search leaves once months that do not suit are out, in the order that was asked for. */
@@ -76,7 +87,9 @@ export async function answerFind(scene: Scene): Promise<Reply> {
     verdict:
       words === ""
         ? `${counted(total, "event")} ${total === 1 ? "is" : "are"} coming up.`
-        : `${counted(total, "upcoming event")} ${fit}: ${words}.`,
+        : wish.count !== undefined && total > shown.length
+          ? `${counted(shown.length, "event")} of the ${inNumbers(total)} upcoming ones that fit: ${words}.`
+          : `${counted(total, "upcoming event")} ${fit}: ${words}.`,
     body: [
       ...(unread.length > 0
         ? [`No event speaks of ${quotedList(unread)}, so that isn't part of this search.`]

@@ -15,6 +15,13 @@ const optionsOf = ({ role }: Scene): readonly string[] =>
 /** What Marquee and Morgan are good for. */
 export function answerGreeting(scene: Scene): Reply {
   const hosts = scene.role === "event_host";
+  if (scene.u.topic === "greeting" && scene.earlier.some(({ author }) => author === "morgan"))
+    return {
+      verdict: `I'm here${scene.firstName ? `, ${scene.firstName}` : ""}.`,
+      body: "",
+      question: "What would you like to look at?",
+      options: optionsOf(scene),
+    };
   return {
     verdict: `Hi${scene.firstName ? ` ${scene.firstName}` : ""}, I'm Morgan, the strategist on Marquee.`,
     body: hosts
@@ -56,6 +63,11 @@ export function answerOk(scene: Scene): Reply {
 /** The word of a question that nothing here knows. */
 const outsideWords: readonly (readonly [RegExp, string, string])[] = [
   [/\bflights?|trains?|taxi|visa\b/i, "book or look up travel", "an event's dates and place"],
+  [
+    /\bcapital of\b|\bpresident\b/i,
+    "answer that: I only know what is on Marquee",
+    "events, deals, results and campaigns",
+  ],
   [/\bhotels?|restaurants?\b/i, "look up hotels or restaurants", "an event's place and days"],
   [/\bweather\b/i, "look up the weather", "when and where an event takes place"],
   [
@@ -122,6 +134,13 @@ export function answerOutside(scene: Scene): Reply {
 export function answerUnknown(scene: Scene, what: string): Reply {
   const { unknown } = scene.u;
   const nearest = (unknown?.nearest ?? []).slice(0, 2);
+  if (unknown?.isCompany)
+    return {
+      verdict: `There is no ${quotable(unknown.name, 60)} in your deals, offers or questions.`,
+      body: "So there is nothing of theirs to show, accept or answer.",
+      question: "Should I show what waits for you?",
+      options: ["What needs my attention?"],
+    };
   return {
     verdict: `There is no ${what} called “${quotable(unknown?.name, 60)}” that you can see.`,
     body:
@@ -164,7 +183,20 @@ export function answerUnsureAbout(name: string, scene: Scene): Reply {
 }
 
 /** What asking for other terms would do; nothing is prepared for a "what if". */
-export function answerSupposed(): Reply {
+export function answerSupposed({ role, u, earlier }: Scene): Reply {
+  const before = earlier.find(({ author }) => author === "morgan")?.text ?? "";
+  const isDeal = u.about.some(({ kind }) => kind === "deal") || u.shown.some(({ kind }) => kind === "deal");
+  if (
+    role === "event_host" &&
+    (!isDeal || /\b(?:package|list price|costs)\b/i.test(before.split("\n")[0] ?? ""))
+  )
+    return {
+      verdict:
+        "Then the new price stands on the event's page at once, and offers that are open and deals that are signed keep their amounts.",
+      body: "Brands that saved the event are told. A lower price can fill free spots, but the next sponsors take it for the usual one: an added benefit or a smaller package keeps your level.",
+      question: "To which amount should I lower it?",
+      options: [],
+    };
   return {
     verdict:
       "Then you'd request changed terms: the price stays, and the other side answers with a new offer or declines.",

@@ -4,6 +4,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
+import { answerBestSeller, answerReview, asksBestSeller, asksReview } from "./selling.ts";
 
 const lookedAt = 20;
 
@@ -17,8 +18,15 @@ export async function ownEventsMeant(scene: Scene): Promise<ToolHostedEvent[]> {
   return found.flat();
 }
 
+const nextEvent =
+  /\b(?:my|our|the|your) next (?:event|one|show|conference)\b|\bcomes? up next\b|\bnext up\b/i;
+
 /** The reader's own events that the question is about, or all of them. */
 async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
+  if (nextEvent.test(scene.u.question) && !scene.u.isNamed) {
+    const events = await scene.tools.listHosted({ status: "upcoming", limit: 1 });
+    return { events, isNamed: events.length === 1 };
+  }
   const named = await ownEventsMeant(scene);
   if (named.length > 0) return { events: named, isNamed: true };
   const drafts =
@@ -40,6 +48,8 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
       question: "Should I tell you what sponsors want to know first?",
       options: ["What do sponsors want to know first?"],
     };
+  if (asksBestSeller(asked)) return answerBestSeller(scene);
+  if (asksReview(asked)) return answerReview(events);
   const canceled = /\bcalled off|cancel(?:l)?ed\b/.test(asked);
   if (canceled) {
     const off = events.filter(({ status }) => status === "cancelled" || status === "canceled");

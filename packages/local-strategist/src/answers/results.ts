@@ -102,11 +102,14 @@ export async function answerResults(scene: Scene): Promise<Reply> {
     /\b(?:altogether|taken together|overall|in total|all (?:of )?(?:our|my)|everything|combined|sum total|our (?:sponsorships|deals|events))\b/i.test(
       u.question,
     );
-  const meant = isAll ? [] : await resultsOf(scene);
+  if (/\bpdf\b/i.test(u.question)) return reportFile();
+  // "What worked?" is about all of them, whatever was spoken of before.
+  const isOpen = !u.isNamed && /\bworked\b|\b(?:cfo|finance)\b/i.test(u.question);
+  const meant = isAll || isOpen ? [] : await resultsOf(scene);
   if (meant.length > 1) return comparedResults(scene, meant, ids);
-  const ranks = /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|by (?:deal|event))\b/.test(
-    asked,
-  );
+  const ranks =
+    /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|worked|by (?:deal|event))\b/.test(asked) ||
+    asksWorst(u.question);
   if (meant.length === 0 && ranks) {
     const measured = await scene.tools.listDeals({ limit: 20 });
     const signed = measured.filter(({ status }) => status === "active" || status === "completed");
@@ -143,10 +146,11 @@ async function comparedResults(
   const [by] = ids;
   const valueOf = (tiles: readonly Tile[]) => tiles.find(({ id }) => id === by)?.value ?? null;
   const low = by === "cost_per_lead";
+  const isWorst = asksWorst(scene.u.question);
   const ordered = rows.toSorted((one, other) => {
     const [left, right] = [valueOf(one.tiles), valueOf(other.tiles)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return low ? left - right : right - left;
+    return low !== isWorst ? left - right : right - left;
   });
   const [best] = ordered;
   const tile = best?.tiles.find(({ id }) => id === by);
@@ -154,7 +158,7 @@ async function comparedResults(
   return {
     verdict:
       best && tile && tile.value !== null
-        ? `${quotable(best.deal.eventName, 70)} did best by ${tile.label.toLowerCase()}: ${inUnit(tile, tile.value)}.`
+        ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}: ${inUnit(tile, tile.value)}.`
         : "Nothing has been measured for these yet.",
     body: bullets(
       ordered.map(
@@ -236,6 +240,22 @@ async function ownResults(
     question: "Shall I look at another number?",
     options: [],
     shows: deal ? [{ kind: "deal", id: deal.id, name: deal.eventName, eventId: deal.eventId }] : [],
+  };
+}
+
+/** Whether a question asks what disappointed: "and what didn't", "the flop among them". */
+export const asksWorst = (question: string): boolean =>
+  /\b(?:what|which|who)\b.{0,20}\b(?:didn['’]?t|did not|hasn['’]?t|doesn['’]?t|failed|flopped|disappointed|underperformed)\b|\b(?:worst|flops?|duds?|losers?|weakest|biggest disappointment)\b/i.test(
+    question,
+  );
+
+/** Where these numbers come as a file. */
+function reportFile(): Reply {
+  return {
+    verdict: "Yes: open Analytics and choose “Page as PDF”.",
+    body: "**Analytics** shows the same numbers for the period that you choose there, and saves the page as a PDF with its period and definitions.",
+    question: "Shall I look at another number?",
+    options: [],
   };
 }
 

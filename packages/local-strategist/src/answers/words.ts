@@ -1,4 +1,5 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { toolLimitMax } from "@marquee/adapters/ai/read-tools";
 import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
 import { matchLevel } from "@marquee/contracts/events/match-level";
 import { beginning } from "@marquee/contracts/text/characters";
@@ -27,7 +28,8 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
     own.words.length + own.topics.length > 0 ? own : await tools.getHelp({ words: contentOf(text) });
   const isWord = u.topic === "word" && found.words.length > 0;
   const words = found.words.slice(0, 3);
-  const topics = found.topics.slice(0, 2);
+  // A second topic stands beside the first only where the question names it, too.
+  const topics = found.topics.slice(0, 2).filter(({ title }, at) => at === 0 || sharesTitle(title, text));
   const [word] = words;
   const [topic] = topics;
   if (isWord && word)
@@ -63,6 +65,16 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
       options: [],
     };
   return undefined;
+}
+
+/** Whether a question has one of the telling words of a title. */
+function sharesTitle(title: string, question: string): boolean {
+  const asked = foldLetters(question);
+  return (foldLetters(title).match(/\p{L}{4,}/gu) ?? [])
+    .filter(
+      (word) => !/^(?:your|with|about|from|find|that|what|event|events|deal|deals|turn|change)$/.test(word),
+    )
+    .some((word) => asked.includes(word.slice(0, 6)));
 }
 
 /** Words of a question under which help is filed: "event" and "deal" stand in nearly every topic. */
@@ -155,7 +167,9 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
       question: "What do you sell, and to whom?",
       options: [],
     };
-  const best = await tools.recommendEvents({ limit: 5 });
+  const unwanted = new Set((u.wish.withoutEvents ?? []).map(({ id }) => id));
+  const recommended = await tools.recommendEvents({ limit: Math.min(toolLimitMax, 5 + unwanted.size) });
+  const best = recommended.filter(({ id }) => !unwanted.has(id)).slice(0, 5);
   const [first] = best;
   return {
     verdict: first

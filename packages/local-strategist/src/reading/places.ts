@@ -53,14 +53,14 @@ const placed = new RegExp(
   "gu",
 );
 const refusals =
-  "outside(?: of)?|not|never|nor|no|nothing|none|except(?:ing)?(?: for)?|excluding|exclude|minus|without|anywhere but|everywhere but|all but|but not|other than|apart from|aside from|besides|forget(?: about)?|drop|skip|ditch|avoid|rule out|leave out";
+  "outside(?: of)?|not|never|nor|no|nothing|none|except(?:ing)?(?: for)?|excluding|exclude|minus|without|anywhere but|everywhere but|all but|but not|other than|apart from|aside from|besides|forget(?: about)?|drop|skip|ditch|avoid|rule out|leave out|lose|cut(?: out)?|remove|take out|hide|omit|strike|get rid of";
 const refused = new RegExp(
   String.raw`\b(?:${refusals}|${refusals.replaceAll(/(^|\|)([a-z])/g, (_, bar: string, first: string) => `${bar}${first.toUpperCase()}`)}) (?:(?:in|for|of) )?(${proper})(?:,? (?:or|and|nor) (${proper}))?`,
   "gu",
 );
 /** What stands before a place that does not suit: "outside of the", "minus anything in". */
 const refusing = new RegExp(
-  String.raw`\b(?:${refusals})(?: (?:anything|anywhere|something|those|ones|the ones|events?|shows?))?(?: (?:in|from|near|at|of|for))?(?: the)? ?$`,
+  String.raw`\b(?:${refusals})(?: (?:anything|anywhere|everything|everywhere|something|whatever|all(?: of them| events| shows)?|those|ones|the ones?|events?|shows?))?(?: that(?:'s| is| are))?(?:(?: is|'s))?(?: (?:in|from|near|at|of|for))?(?: the)? ?$`,
   "i",
 );
 /** A place that is written small is one only where a place would stand, and if there is a city or country of the name. */
@@ -86,7 +86,10 @@ export function placesIn(text: string): { places: string[]; without: string[] } 
   const places: string[] = [];
   const without: string[] = [];
   let last: { end: number; isRefused: boolean } | undefined;
-  for (const { place, at, end } of mentions) {
+  for (const [each, { place, at, end }] of mentions.entries()) {
+    // "US" in "the US" is the same place.
+    if (mentions.slice(0, each).some((one) => one.at <= at && end <= one.end && one.end - one.at > end - at))
+      continue;
     // "Not in Paris or Lyon" refuses both.
     const goesOn = last && /^,? ?(?:(?:or|and|nor) )?(?:in )?(?:the )?$/.test(text.slice(last.end, at));
     const isRefused = refusing.test(text.slice(0, at)) || (goesOn === true && last?.isRefused === true);
@@ -94,10 +97,22 @@ export function placesIn(text: string): { places: string[]; without: string[] } 
     last = { end, isRefused };
   }
   return {
-    places: [...new Set(places)].filter((place) => !without.includes(place)),
-    without: [...new Set(without)],
+    places: once(places).filter((place) => !without.some((other) => keyOf(other) === keyOf(place))),
+    without: once(without),
   };
 }
+
+/** One country under its several names. */
+const keyOf = (place: string): string => {
+  const plain = place.toLowerCase().replaceAll(".", "").replace(/^the /, "");
+  return /^(?:us|usa|states|united states|america)$/.test(plain)
+    ? "us"
+    : /^(?:uk|united kingdom|britain)$/.test(plain)
+      ? "uk"
+      : plain;
+};
+const once = (places: readonly string[]): string[] =>
+  places.filter((place, at) => places.findIndex((other) => keyOf(other) === keyOf(place)) === at);
 
 function mentionsIn(text: string): Mention[] {
   const found = (pattern: RegExp, placeOf = (word: string): string | undefined => word): Mention[] =>

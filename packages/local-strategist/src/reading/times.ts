@@ -154,7 +154,9 @@ export function timeIn(text: string, today: string): Days | undefined {
       return upcoming(
         firstDay(first.of, first.month),
         to,
-        `in ${read.length === 1 ? words[0] : words.join(" or ")} ${last.of}`,
+        read.length > 1 && isRange(asked, months)
+          ? `from ${words[0]}${first.of === last.of ? "" : ` ${first.of}`} to ${words.at(-1)} ${last.of}`
+          : `in ${read.length === 1 ? words[0] : words.join(" or ")} ${last.of}`,
       );
     }
   }
@@ -166,6 +168,18 @@ export function timeIn(text: string, today: string): Days | undefined {
   if (named !== undefined) return { from: `${named}-01-01`, to: `${named}-12-31`, words: `in ${named}` };
   const near = daysAhead(text, today);
   return near && { ...near, words: nearWords(asked) };
+}
+
+/** Whether two months are the ends of a range: "between January and April", "March to May", "June - August". */
+function isRange(asked: string, months: readonly RegExpExecArray[]): boolean {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return false;
+  const gap = asked.slice(first.index + first[0].length, last.index).trim();
+  return (
+    /^(?:to|until|till?|thru|through|up to|–|-)(?: the)?(?: (?:end|beginning|start|middle) of)?$/.test(gap) ||
+    (/^(?:and|to)(?: the)?(?: (?:end|beginning|start|middle) of)?$/.test(gap) &&
+      /\bbetween\b[^.]*$/.test(asked.slice(0, first.index)))
+  );
 }
 
 /** How a text names days that are near. */

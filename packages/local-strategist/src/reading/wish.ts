@@ -16,6 +16,9 @@ export type Order = "soonest" | "latest" | "cheapest" | "dearest" | "largest" | 
 export interface Wish {
   places?: readonly string[];
   withoutPlaces?: readonly string[];
+  withoutCategories?: readonly EventCategory[];
+  /** Events that were shown and are not wanted. */
+  withoutEvents?: readonly { id: string; name: string }[];
   categories?: readonly EventCategory[];
   /** Words about who comes. */
   audience?: string;
@@ -115,11 +118,12 @@ const drawing =
   /\b(?:room for|attendance|size|headcount|crowds?|pull(?:s|ing)?|draw(?:s|ing)?|attract(?:s|ing)?|expect(?:s|ing)?|gather(?:s|ing)?)\b[^,]*$/;
 const fewer =
   /\b(?:under|below|less than|fewer than|smaller than|at most|up to|no more than|not more than|max\w*)\b[^,]*$/;
+const under = /\b(?:under|below|less than|cheaper than)\b[^,]*$/;
 const noFewer = /\b(?:no|not) (?:fewer|less|under)\b[^,]*$/;
 const more = /\b(?:over|above|beyond|more than|bigger than|larger than|exceeding)\b[^,]*$/;
 /** "Nothing with fewer than", "drop whatever pulls fewer than": the other side is wanted. */
 const notThose =
-  /\b(?:nothing|none|no(?! (?:more|fewer|less) than)|not|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|except)\b[^.;,]*$/;
+  /\b(?:nothing|none|no(?! (?:more|fewer|less) than)|not|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|cut|omit|strike|except)\b[^.;,]*$/;
 
 /** What a text asks of events, as far as words say it. Names of events and deals have to be taken out before. */
 export function wishIn(given: string, today: string): Wish {
@@ -128,21 +132,51 @@ export function wishIn(given: string, today: string): Wish {
   const wish: Wish = {};
   const days = timeIn(text, today);
   if (days) wish.days = days;
-  const categories = categoryWords.filter(([, words]) => words.test(asked)).map(([category]) => category);
+  const { wanted: categories, refused: withoutCategories } = categoriesIn(asked);
   // "Cloud developers" and "AI people at startups" want both; "medical devices" is one.
   if (categories.length > 0) wish.categories = categories.slice(0, 2);
+  if (withoutCategories.length > 0) wish.withoutCategories = withoutCategories;
   const tier = tierIn(text);
   if (tier !== undefined) wish.tier = tier;
   readQuantities(text, wish);
   const order = orderIn(asked);
   if (order !== undefined) wish.order = order;
-  const count = /\b(\d{1,2}) (?:events?|shows?|conferences?|options?|ideas|of them)\b/.exec(asked)?.[1];
-  if (count !== undefined) wish.count = Number(count);
+  const count = countIn(asked);
+  if (count !== undefined) wish.count = count;
   if (/\b(?:for free|free of charge|costs? nothing|no money)\b/.test(asked)) wish.maxUsd = 0;
   const { places, without } = placesIn(text);
   if (places.length > 0) wish.places = places;
   if (without.length > 0) wish.withoutPlaces = without;
   return wish;
+}
+
+/** How many events are asked for: "give me three", "two fintech shows", "the top 5". */
+function countIn(asked: string): number | undefined {
+  const things = "events?|shows?|conferences?|expos?|summits?|fairs?|festivals?|options?|ideas|of them";
+  const found =
+    new RegExp(
+      String.raw`\b(\d{1,2}) (?:(?!people|attendees|weeks?|days?|months?|spots?|or|k\b)[\w-]+ ){0,3}?(?:${things})\b`,
+    ).exec(asked)?.[1] ??
+    /\b(?:give|name|show|list|find|suggest|recommend|pick)(?: me| us)? (?:the )?(?:top |best |first |next )?(\d{1,2})(?= [a-z])(?! (?:people|attendees|weeks?|days?|months?|spots?|or more)\b)/.exec(
+      asked,
+    )?.[1];
+  return found === undefined || Number(found) === 0 ? undefined : Number(found);
+}
+
+/** Words that take out what follows them, up to the end of the text before it. */
+export const takesOut =
+  /\b(?:drop|skip|exclude|excluding|without|leave out|lose|cut(?: out)?|remove|take out|not|no|except(?: for)?|nothing|minus|avoid|ditch|rule out|hide|omit|strike|anything but|other than|apart from|get rid of)\b[^.;,]*$/;
+
+/** The topics that a text asks for and those that it refuses. */
+function categoriesIn(asked: string): { wanted: EventCategory[]; refused: EventCategory[] } {
+  const wanted: EventCategory[] = [];
+  const refused: EventCategory[] = [];
+  for (const [category, words] of categoryWords) {
+    const at = words.exec(asked)?.index;
+    if (at === undefined) continue;
+    (takesOut.test(asked.slice(0, at)) ? refused : wanted).push(category);
+  }
+  return { wanted, refused };
 }
 
 /** The level of package that a text names. */
@@ -166,6 +200,16 @@ function readQuantities(text: string, wish: Wish): void {
     }
     const isPrice = isMoney || isShort || (value >= 500 && !/^20\d\d$/.test(String(value)));
     if (!isPrice || value < 50) continue;
+    const left = lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 60), at);
+    // "Drop whatever costs over 10k" wants what costs less.
+    if (notThose.test(left) && more.test(before)) {
+      wish.maxUsd = value;
+      continue;
+    }
+    if (notThose.test(left) && under.test(before)) {
+      wish.minUsd = value;
+      continue;
+    }
     if (atLeast.test(before) && !atMost.test(before)) wish.minUsd = value;
     else if (/^ ?(?:or more|plus|\+)/.test(after)) wish.minUsd = value;
     else if (
@@ -232,7 +276,19 @@ export function narrowedBy(before: Wish, text: string, today: string): Wish {
   const kept: Wish = { ...before };
   for (const part of dropped) delete kept[part];
   const months = refusedMonths(text);
-  if (dropped.includes("categories")) delete after.categories;
+  if (dropped.includes("categories")) {
+    // "Forget fintech" takes back what was asked for, and refuses it elsewhere.
+    const taken = before.categories ?? [];
+    const out = (after.withoutCategories ?? after.categories ?? []).filter((each) => !taken.includes(each));
+    const left = taken.filter((each) => !(after.withoutCategories ?? after.categories ?? []).includes(each));
+    delete after.categories;
+    delete after.withoutCategories;
+    if (left.length > 0) kept.categories = left;
+    if (out.length > 0) {
+      after.withoutCategories = out;
+      if (taken.length > 0) kept.categories = taken;
+    }
+  }
   // "Forget Paris" takes Paris back where it was asked for, and refuses it elsewhere.
   const [was, refused] = [before.places ?? [], after.withoutPlaces ?? []];
   const left = was.filter((place) => !refused.some((each) => isSameText(each, place)));
@@ -252,14 +308,19 @@ export function narrowedBy(before: Wish, text: string, today: string): Wish {
     ...(after.withoutPlaces
       ? { withoutPlaces: [...(before.withoutPlaces ?? []), ...after.withoutPlaces] }
       : {}),
+    ...(after.withoutCategories
+      ? { withoutCategories: [...new Set([...(before.withoutCategories ?? []), ...after.withoutCategories])] }
+      : {}),
   };
 }
 
 function refusedMonths(text: string): number[] {
   const asked = text.toLowerCase();
   const found =
-    /\b(?:nothing|not|none|no events?|except|without) (?:in|during) ([a-z, ]+)/.exec(asked)?.[1] ?? "";
-  return monthNames.flatMap((name, at) => (found.includes(name) ? [at + 1] : []));
+    /\b(?:nothing|not|none|no events?|except|without|drop|skip|exclude|leave out|lose|cut(?: out)?|remove|take out|avoid|ditch|rule out|omit|strike|no) (?:(?:anything|everything|whatever|the ones?|those|all|events?|shows?) )?(?:(?:that(?:'s| is| are)|which (?:is|are)|is|are) )?(?:in |during |for )?([a-z, ]+)/.exec(
+      asked,
+    )?.[1] ?? "";
+  return monthNames.flatMap((name, at) => (new RegExp(`\\b${name}\\b`).test(found) ? [at + 1] : []));
 }
 
 /** The parts of a wish in words, for an answer that says what it looked for. */
@@ -267,9 +328,11 @@ export function wishWords(wish: Wish): string[] {
   const { places, withoutPlaces, categories, audience, days, maxUsd, minUsd, tier, least, most } = wish;
   return [
     ...(categories ? [`about ${categories.map(categoryName).join(" and ")}`] : []),
+    ...(wish.withoutCategories ? [`not about ${wish.withoutCategories.map(categoryName).join(" or ")}`] : []),
     ...(audience ? [`for ${audience}`] : []),
     ...(places ? [`in ${places.join(" or ")}`] : []),
     ...(withoutPlaces ? [`not in ${withoutPlaces.join(" or ")}`] : []),
+    ...(wish.withoutEvents ? [`without ${wish.withoutEvents.map(({ name }) => name).join(" and ")}`] : []),
     ...(days ? [days.words] : []),
     ...(wish.withoutMonths
       ? [`not in ${wish.withoutMonths.map((month) => capital(monthNames[month - 1] ?? "")).join(" or ")}`]

@@ -6,6 +6,7 @@ import events from "./examples/events.json" with { type: "json" };
 import figures from "./examples/figures.json" with { type: "json" };
 import hosting from "./examples/hosting.json" with { type: "json" };
 import ownActs from "./examples/own-acts.json" with { type: "json" };
+import steps from "./examples/steps.json" with { type: "json" };
 import talk from "./examples/talk.json" with { type: "json" };
 import { isTypo } from "./names.ts";
 import { priorOf, type Side } from "./prior.ts";
@@ -32,6 +33,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ...figures,
   ...hosting,
   ...ownActs,
+  ...steps,
   ...talk,
 };
 

@@ -9,7 +9,7 @@ export interface Naming {
   found: readonly Reference[];
   /** The text with what it names in braces by its kind, such as "Is {event} worth it?". */
   masked: string;
-  unknown: { name: string; nearest: readonly Reference[] } | undefined;
+  unknown: { name: string; nearest: readonly Reference[]; isCompany?: true } | undefined;
 }
 
 const wordForm = /[\p{L}\p{N}\p{M}]+/gu;
@@ -74,6 +74,13 @@ function placeOf(reference: Reference, text: readonly string[]): Place | undefin
     }
   if (!best) return undefined;
   const length = best.end - best.start;
+  // "New York" is where "Payments Forum New York" is, and not its name.
+  if (
+    length < name.length &&
+    (reference.kind === "event" || reference.kind === "deal") &&
+    isKnownPlace(text.slice(best.start, best.end).join(" "))
+  )
+    return undefined;
   const pointed =
     text[best.end] !== undefined && /^(?:deal|deals|event|conference|show|thing)$/.test(text[best.end] ?? "");
   const isEnough =
@@ -183,6 +190,14 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
     .find(
       (run) => !wordsOf(run).some((word) => !joining.has(word) && known.some((other) => isTypo(word, other))),
     );
+  const company =
+    stranger === undefined && found.length === 0 ? await unknownCompany(text, tools) : undefined;
+  if (company !== undefined)
+    return {
+      found,
+      masked: withKinds(text.replace(company, "{host}"), ordered),
+      unknown: { name: company, nearest: [], isCompany: true },
+    };
   const masked = withKinds(stranger === undefined ? text : text.replace(stranger, "{event}"), ordered);
   if (stranger === undefined) return { found, masked, unknown: undefined };
   const { found: near, nearest } = await tools.searchNames({ text: stranger, limit: 4 });
@@ -197,6 +212,45 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
         .map(({ kind, id, name, detail, eventId }) => ({ kind, id, name, detail, eventId })),
     },
   };
+}
+
+const ofCompany = String.raw`(?:offer|deal|terms|proposal|bid|contract|price|package|counter(?:-?offer)?|message|question|inquiry)s?`;
+const companies = [
+  new RegExp(
+    String.raw`\b(\p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+){0,2})['’]s? (?:\p{Ll}+ )?${ofCompany}\b`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b${ofCompany} (?:from|by|with|of) (\p{Lu}[\p{L}\p{N}&-]+(?: \p{Lu}[\p{L}\p{N}&-]+){0,2})\b(?!['’])`,
+    "u",
+  ),
+];
+
+/**
+ * The company whose offer, deal or message a text speaks of, if nothing of the reader is with a company of that name.
+ */
+async function unknownCompany(text: string, tools: ReadTools): Promise<string | undefined> {
+  const named = companies
+    .map((pattern) => pattern.exec(text)?.[1]?.replace(openingWord, ""))
+    .find((name) => name !== undefined);
+  if (named === undefined || named.split(" ").some((word) => notNames.test(word)) || isKnownPlace(named))
+    return undefined;
+  const [{ found }, deals, inquiries] = await Promise.all([
+    tools.searchNames({ text: named, limit: 4 }),
+    tools.listDeals({ limit: 20 }),
+    tools.listInquiries({ limit: 20 }),
+  ]);
+  const [first = ""] = wordsOf(named);
+  const known = [
+    ...found.flatMap(({ name, detail }) => [name, detail]),
+    ...[...deals, ...inquiries].flatMap(({ with: other, eventName }) => [
+      other.company,
+      other.name,
+      eventName,
+    ]),
+    ...deals.map(({ packageName }) => packageName),
+  ].flatMap((one) => wordsOf(one));
+  return known.some((word) => isTypo(word, first)) ? undefined : named;
 }
 
 const maskOf: Readonly<Record<Reference["kind"], string>> = {

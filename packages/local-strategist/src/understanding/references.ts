@@ -27,6 +27,12 @@ export function goesOn(text: string): boolean {
   return openings.test(text.trim()) || pointing.test(text) || words.length <= 3;
 }
 
+/** Whether a text points to one thing without saying which: "save it", "that one". */
+export const pointsToOne = (text: string): boolean =>
+  /\b(?:it|that one|this one)\b|\b(?:save|keep|bookmark|take|sponsor|join|accept|decline|counter|renew) (?:that|this)\b/i.test(
+    text,
+  ) && !/\b(?:they|them|these|those|both|all)\b/i.test(text);
+
 export const pointsBack = (text: string): boolean => pointing.test(text);
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
@@ -43,6 +49,10 @@ export interface Pick {
   at?: number;
   other?: boolean;
   all?: boolean;
+  /** So many from the top: "the first two". */
+  top?: number;
+  /** The one that the last answer put first in words: "that one", "the one you'd pick". */
+  lead?: boolean;
   order?: Order;
   /** Words that tell one from the others: "the Singapore one", "the April one". */
   words?: readonly string[];
@@ -83,6 +93,16 @@ export function pickIn(text: string): Pick | undefined {
   const whichever = whicheverIn(text);
   if (whichever) return whichever;
   if (/\bthe other(?: one)?\b/i.test(text)) return { other: true };
+  const top = /\b(?:first|top|upper) ([2-5])\b(?! (?:months?|weeks?|days?|quarters?|years?|hours?))/i.exec(
+    digits,
+  )?.[1];
+  if (top !== undefined) return { top: Number(top) };
+  if (
+    /\b(?:the one (?:that |which )?you(?:['’]d|['’]ve| would| just| have)?\b|your (?:pick|favou?rite|choice|recommendation)|the (?:better|best|winning|stronger) one|the winner)/i.test(
+      text,
+    )
+  )
+    return { lead: true };
   if (
     /\b(?:the two|both|all of (?:them|these|those)|these two|those two|any of (?:them|these|those)|which of (?:them|these|those|the two))\b/i.test(
       text,

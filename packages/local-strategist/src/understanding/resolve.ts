@@ -55,6 +55,7 @@ async function among(
     const all = lists[0]?.length ? lists[0] : several;
     return all.length > 0 ? all : undefined;
   }
+  if (pick.top !== undefined) return several.length > 0 ? several.slice(0, pick.top) : undefined;
   if (pick.other) return otherOf(turns, pointed);
   if (pick.at !== undefined) {
     const one = several.at(pick.at);

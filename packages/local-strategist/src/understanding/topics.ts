@@ -7,6 +7,8 @@ export type Topic =
   | "identity"
   | "instructions"
   | "waits"
+  | "next_step"
+  | "clients"
   | "expires"
   | "find"
   | "compare"

@@ -1,13 +1,13 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { type ReadAct, refuses, supposes } from "../reading/acts.ts";
-import { amountOf, droppedIn, narrowedBy, type Wish, wishIn } from "../reading/wish.ts";
+import { amountOf, droppedIn, narrowedBy, takesOut, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf } from "./act.ts";
 import { classified } from "./classify.ts";
 import { masked } from "./masked.ts";
 import { namedIn } from "./names.ts";
 import { type Side, sideOf } from "./prior.ts";
-import { goesOn, type Pick, pickIn, pointsBack, type Reference } from "./references.ts";
+import { goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
 import { resolvedPick, type Turn } from "./resolve.ts";
 import { certainWeight, leastWeight, type Topic, topicWeights } from "./topics.ts";
 import { whoComes } from "./who-comes.ts";
@@ -39,7 +39,7 @@ export interface Understood {
   /** What it is about is what its pick means. */
   isPicked: boolean;
   /** What it calls by a name that nothing has. */
-  unknown: { name: string; nearest: readonly Reference[] } | undefined;
+  unknown: { name: string; nearest: readonly Reference[]; isCompany?: true } | undefined;
   /** What the last answer showed, in its order. */
   shown: readonly Reference[];
   before: Understood | undefined;
@@ -92,26 +92,36 @@ async function understandTurn(
       : [];
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
-  const pointed = isFollowUp || pointsBack(question) ? focus : [];
+  const lead = leadOf(answer?.text ?? "", shown);
+  const pointsAtLead =
+    lead !== undefined && (pick?.lead === true || (pick === undefined && pointsToOne(question)));
+  const pointed = pointsAtLead ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
   const own = atFocus(named.found, focus);
   const resolved =
     own.length > 0 || pick === undefined
       ? { about: own.length > 0 ? own : pointed, isPicked: false }
       : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
-  const { about } = resolved;
   const ownWish = wishIn(text, today);
   const goesOnSearching =
     isFollowUp &&
     before !== undefined &&
+    !ofDays.has(before.topic ?? "outside") &&
     (searches.has(before.topic ?? "outside") || Object.keys(before.wish).length > 0);
-  const wish = goesOnSearching && named.found.length === 0 ? narrowedBy(before.wish, text, today) : ownWish;
+  const out = goesOnSearching ? takenOut(question, named.found, resolved.about) : [];
+  // What is taken out is not what the question is about.
+  const about = out.length > 0 ? [] : resolved.about;
+  const goesOnUnnamed = goesOnSearching && (named.found.length === 0 || out.length > 0);
+  const narrowed = goesOnUnnamed ? narrowedBy(before.wish, text, today) : ownWish;
+  const wish =
+    out.length > 0 ? { ...narrowed, withoutEvents: [...(narrowed.withoutEvents ?? []), ...out] } : narrowed;
   const narrows =
-    goesOnSearching &&
-    named.found.length === 0 &&
-    JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
+    goesOnUnnamed && JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
   // The answer to "which one?" goes on with what was to be done.
+  const ofEvents = shown.every(({ kind }) => kind === "event");
   const act =
-    actOf(kinds, side, likely) ??
+    (narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
+      ? undefined
+      : actOf(kinds, side, likely)) ??
     (before?.act?.stance === "asked" && pick !== undefined && shown.length > 1 && completes(question)
       ? before.act
       : undefined);
@@ -126,6 +136,7 @@ async function understandTurn(
     text,
     pick,
     narrows,
+    isWithout: out.length > 0,
   });
   const { audience, unread } =
     topic === "find" && act?.stance !== "asked"
@@ -188,6 +199,37 @@ async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Pro
 const startsAnew =
   /\b(?:which|what|whats|any|anything|something|somewhere|find|show me|list|search|looking for|need|want|wants|is there|are there|(?:do|have) you|got|who|where|how)\b/i;
 
+/** Topics whose days are those of work to do, and no wish of events. */
+const ofDays: ReadonlySet<Topic> = new Set<Topic>([
+  "next_step",
+  "waits",
+  "owed",
+  "expires",
+  "results",
+  "pipeline",
+]);
+
+/** The events that a text takes out of a list: those that it names, else the ones that it picks. */
+function takenOut(
+  question: string,
+  named: readonly Reference[],
+  picked: readonly Reference[],
+): readonly Reference[] {
+  const asked = question.toLowerCase();
+  // "Why not Cloud Days?" wants to know, and takes nothing out.
+  if (/\bwhy\b/.test(asked)) return [];
+  const isOut = (at: number) => at >= 0 && takesOut.test(asked.slice(0, at));
+  const byName = named.filter(
+    ({ kind, name }) => kind === "event" && isOut(asked.indexOf(name.toLowerCase())),
+  );
+  const points =
+    named.length === 0 &&
+    /^(?:\w+[,.!]? ){0,2}?(?:not|drop|skip|without|leave out|lose|except|remove|exclude) (?:the |that |this |those )?(?:one|it|that|this|first|second|third|fourth|fifth|last)(?: (?:one|two|three|2|3))?[.!]*$/i.test(
+      question.trim(),
+    );
+  return points ? picked.filter(({ kind }) => kind === "event").slice(0, 5) : byName;
+}
+
 const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
 
 /** A text without the names in it, so that "Cloud Innovation Expo" is no search for cloud. */
@@ -204,6 +246,14 @@ function focusOf(before: Understood | undefined, shown: readonly Reference[]): r
   const events = shown.filter(({ kind }) => kind === "event");
   if (events.length === 1 || deals.length === 1) return shown;
   return before?.about.length ? before.about : shown.length > 0 ? shown : (before?.focus ?? []);
+}
+
+/** The one of several shown events that an answer names in its verdict: the one that it put first. */
+function leadOf(answer: string, shown: readonly Reference[]): Reference | undefined {
+  const events = shown.filter(({ kind }) => kind === "event");
+  const [verdict = ""] = answer.split("\n");
+  const named = events.filter(({ name }) => verdict.includes(name));
+  return events.length > 1 && named.length === 1 ? named[0] : undefined;
 }
 
 /** The turns that a pick may mean, the newest first. */
@@ -241,6 +291,8 @@ interface Hints {
   pick: Pick | undefined;
   /** Its words change the search before. */
   narrows: boolean;
+  /** It takes things out of the list before. */
+  isWithout: boolean;
 }
 
 /**
@@ -248,6 +300,7 @@ interface Hints {
  * open; a follow-up without a topic of its own goes on with the one before.
  */
 function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | undefined {
+  if (hints.isWithout) return hints.before?.topic === "match" ? "match" : "find";
   const all = new Map(weights);
   const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
   const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
@@ -284,6 +337,6 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
 
 /** "And the other?", "ditto for Berlin", "same for gold": asks the question before of something else. */
 const repeats = (question: string): boolean =>
-  /^(?:and|what about|how about|now|ok,? and)\b|\b(?:ditto|same (?:q|question|thing|again|maths?|for|there|in|but)|likewise|identical(?:ly)?|as well\?)/i.test(
+  /^(?:(?:fine|ok|okay|right|good|hm+|well|alright)[,.!]? )?(?:and|what about|how about|now|ok,? and)\b|\b(?:ditto|same (?:q|question|thing|again|maths?|for|there|in|but)|likewise|identical(?:ly)?|as well\?)/i.test(
     question.trim(),
   );

@@ -1,0 +1,119 @@
+import { collect, context, replyRequest } from "@marquee/testkit/live-ai-fixtures";
+import { toolsFake } from "@marquee/testkit/tools-fake";
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { localAi } from "./local-ai.ts";
+
+/** The first line of the answer to the last of some turns; the others alternate between reader and Morgan. */
+async function verdictOf(
+  texts: readonly string[],
+  changes: Parameters<typeof replyRequest>[0] = {},
+): Promise<string> {
+  let cards = 0;
+  const history = texts.map((text, at) => ({
+    author: (texts.length - at) % 2 === 1 ? ("user" as const) : ("morgan" as const),
+    text,
+  }));
+  const request = replyRequest({
+    history,
+    tools: toolsFake(),
+    suggest: async () => {
+      cards += 1;
+      return { refused: "no card may be prepared" };
+    },
+    ...changes,
+  });
+  const answer = (await collect(localAi({ delayMs: 0 }).streamReply(request, context()))).join("");
+  expect(cards).toBe(0);
+  expect(answer).not.toMatch(/\n{3,}/);
+  return answer.split("\n")[0] ?? "";
+}
+
+describe("what nobody can have done here", () => {
+  test("is said in the first sentence, whatever the words, and makes no card", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc
+            .tuple(
+              fc.constantFrom("Cancel", "Decline", "Accept", "End", "Close", "Scrap"),
+              fc.constantFrom("all my", "every one of our", "all of our open", "all the", "every"),
+              fc.constantFrom("deals", "offers", "sponsorships"),
+            )
+            .map(([act, all, what]) => `${act} ${all} ${what}.`),
+          fc
+            .tuple(
+              fc.constantFrom("Transfer", "Move", "Send", "Give", "Lend"),
+              fc.integer({ min: 1, max: 900 }),
+              fc.constantFrom("to my client", "over to a colleague", "to another account"),
+            )
+            .map(([act, number, whom]) => `${act} ${number} credits ${whom}`),
+          fc
+            .tuple(
+              fc.constantFrom("delete", "clear", "wipe", "empty"),
+              fc.constantFrom("the waitlist", "my waiting list", "all waiting lists"),
+            )
+            .map(([act, what]) => `${act} ${what}`),
+          fc.constantFrom("Book the Super Bowl.", "please book the World Cup for us", "Reserve Wimbledon"),
+        ),
+        async (text) => {
+          expect(await verdictOf([text], { role: "agency" })).toMatch(/^\*\*I can't /);
+        },
+      ),
+      { numRuns: 40 },
+    ));
+
+  it("is not said of a question about it", async () => {
+    expect(await verdictOf(["How do I cancel a deal?"])).not.toMatch(/I can't/);
+  });
+});
+
+describe("a company that nothing of the reader is with", () => {
+  test.each([
+    "Accept the offer from Globex.",
+    "Decline the proposal by Initech",
+    "Show me Umbrella's deal terms.",
+    "Counter Wayne's offer with $9,000",
+  ])("“%s” is said to be unknown, and nothing of somebody else's is offered", async (text) => {
+    expect(await verdictOf([text])).toMatch(/There is no (?:Globex|Initech|Umbrella|Wayne) in your deals/);
+  });
+});
+
+test("a claim about a rule gets the rule", async () => {
+  const tools = {
+    ...toolsFake(),
+    getHelp: async () => ({
+      topics: [
+        {
+          title: "Buy credits",
+          text: "Choose a package. Credits you buy never expire; welcome credits do, on the day shown with your balance.",
+          page: "/credits",
+          link: "Open",
+        },
+      ],
+      words: [],
+    }),
+  };
+  for (const text of ["You told me yesterday that credits never expire.", "I thought credits never expire?"])
+    expect(await verdictOf([text], { tools })).toMatch(
+      /The rule is this: Credits you buy never expire; welcome/,
+    );
+});
+
+test("an agency's person who asks about clients is led to their accounts", async () => {
+  for (const text of ["What is waiting for each of my clients?", "Which client has the most budget left?"])
+    expect(await verdictOf([text], { role: "agency" })).toMatch(/can't see your clients' accounts/);
+});
+
+test("one sentence about what was said is that, and never its own instruction", async () => {
+  const said =
+    "**I'd start with The Quiet Hour.**\n\n1. **The Quiet Hour** (event): One hour without screens. Then talks.";
+  for (const text of ["Put that into one sentence I can send.", "make it one line for my boss"])
+    expect(await verdictOf(["Pitch me an idea", said, text])).toBe("**In one sentence:**");
+});
+
+test("nobody is greeted twice at length", async () => {
+  const first = await verdictOf(["hi"]);
+  expect(first).toContain("I'm Morgan");
+  expect(await verdictOf(["hi", first, "hello"])).not.toContain("I'm Morgan");
+});

@@ -1,0 +1,92 @@
+import { asksRisk } from "./answers/at-risk.ts";
+import { asksWorst, namesNumber } from "./answers/results.ts";
+import { asksBestSeller, asksReview } from "./answers/selling.ts";
+import type { Scene } from "./scene.ts";
+import { leastWeight, type Topic } from "./understanding/topics.ts";
+
+/** The topics that a question could be about, in the order in which they are tried, with what was said before. */
+export const topicsInContext = (scene: Scene): Topic[] => inContext(topicsOf(scene), scene);
+
+/** Topics of one's own rows that have general rules as well. */
+const rules: ReadonlySet<Topic> = new Set<Topic>(["expires", "agreement", "refunds", "deal", "offers"]);
+
+/**
+ * A number of one's own is asked for by the same words as its definition, and two things are compared by numbers as well
+ * as by facts.
+ */
+function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
+  const [first] = topics;
+  const measured = namesNumber(u.question);
+  const defines =
+    /\bhow (?:is|are|do you|does)\b.*\b(?:computed?|calculated?|defined?|measured?|works?)\b|\bformula\b|\bmeans?\b|\bincludes?\b|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
+      u.question,
+    );
+  // A greeting is short; what is longer asks something.
+  if (first === "greeting" && u.question.split(/\s+/).length > 6) return topics.slice(1);
+  if (u.before && /\b(?:results|deals)\b/.test(u.before.topic ?? "") && asksWorst(u.question))
+    return ["results", ...topics];
+  if (
+    first !== "results" &&
+    first !== "draft" &&
+    tells.test(u.question) &&
+    /\b(?:roi|return|results?|spend|sponsorships?)\b/i.test(u.question)
+  )
+    return ["results", ...topics];
+  if (role === "event_host" && (asksBestSeller(u.question) || asksReview(u.question)) && !u.isNamed)
+    return ["hosted", ...topics];
+  const spokeOfResults = [u.before, u.before?.before, u.before?.before?.before].some(
+    (turn) => turn?.topic === "results" || turn?.topic === "formula" || turn?.topic === "roi_numbers",
+  );
+  if (spokeOfResults && /\bpdf\b/i.test(u.question)) return ["results", ...topics];
+  if (
+    role === "agency" &&
+    u.before?.topic === "clients" &&
+    /\b(?:them|each|both|either|they)\b/i.test(u.question)
+  )
+    return ["clients", ...topics];
+  if (asksRisk(u.question) && u.shown.some(({ kind }) => kind === "deal")) return ["pipeline", ...topics];
+  if (
+    role === "agency" &&
+    /\bclients\b/i.test(u.question) &&
+    first !== "how_to" &&
+    first !== "word" &&
+    !u.isNamed &&
+    Object.keys(u.ownWish).length === 0
+  )
+    return ["clients", ...topics];
+  const isGeneral =
+    !u.isNamed &&
+    /\b(?:somebody|someone|anybody|anyone|something|people|a (?:brand|host|sponsor)|an offer|whose|who (?:signs|has to sign))\b/i.test(
+      u.question,
+    );
+  if (isGeneral && first && rules.has(first)) return ["how_to", ...topics];
+  if (
+    (first === "market" || first === undefined || first === "event" || first === "budget_split") &&
+    /\b(?:list|sticker|catalog(?:ue)?|full) price\b|\b(?:below|above|under|over|off) (?:the |their |our )?(?:list|sticker|catalog)\b/i.test(
+      u.question,
+    )
+  )
+    return ["deal", ...topics];
+  if (first === "formula" && measured && !defines) return ["results", ...topics];
+  if (first === "compare" && measured) return ["results", ...topics];
+  if (
+    (first === "compare" || first === "event") &&
+    role !== "brand" &&
+    /\b(?:unsold|sold|sells?|selling)\b/i.test(u.question)
+  )
+    return ["hosted", ...topics];
+  return topics;
+}
+
+/** What somebody passes on to others, who want figures. */
+const tells =
+  /\b(?:tell|report|show|say|explain|present|send)\b.*\b(?:cfo|ceo|cmo|boss|board|finance|management|manager|directors?|investors)\b|\b(?:cfo|boss|board|finance (?:chief|director|team)|management)\b.*\b(?:wants?|asks?|needs?)\b/i;
+
+/** The topics in the order of what speaks for them. */
+function topicsOf({ u }: Scene): Topic[] {
+  const rest = [...u.weights]
+    .filter(([, weight]) => weight >= leastWeight)
+    .sort(([, one], [, other]) => other - one)
+    .map(([topic]) => topic);
+  return [...new Set([...(u.topic ? [u.topic] : []), ...rest])];
+}
