@@ -238,7 +238,7 @@ describe("a concept's page", () => {
     await dialog.waitFor({ state: "detached" });
 
     await page.reload();
-    const shared = page.getByRole("region", { name: "Shared with others" });
+    const shared = page.getByRole("region", { name: "Comments" });
     await shared.getByText("Could it be in June?").waitFor();
     await shared.getByText("Opened once, each person once a day.").waitFor();
     await inEveryLook(page, "concept-commented");

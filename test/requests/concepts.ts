@@ -45,6 +45,13 @@ export const conceptsRequests: Requests<"concepts"> = {
     path: "/api/concepts/gen_none-0/comments",
     owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/comments` }),
   },
+  writeConceptComment: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/comments",
+    body: { text: "Could it be in June?", clientId: "client-of-the-example" },
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/comments` }),
+  },
+  listConceptPeople: { about: "own" },
   setConceptComments: {
     about: "owner",
     path: "/api/concepts/gen_none-0/comments",

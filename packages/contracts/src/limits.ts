@@ -203,7 +203,7 @@ export const limits = {
   previewsPerNetworkPerMinute: 240,
   /** Files that people without an account make of a concept that was shared with them. */
   sharedFilesPerNetworkPerMinute: 20,
-  /** Comments of people without an account: kept per concept, and new ones per link and per network. */
+  /** Comments on a concept, whoever wrote them; new ones of people without an account per link and per network. */
   conceptComments: 40,
   conceptCommentsPerLinkPerDay: 20,
   conceptCommentsPerNetworkPerHour: 5,

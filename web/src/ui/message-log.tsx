@@ -1,6 +1,7 @@
 import type { MentionSpan } from "@marquee/contracts/text/mention-spans";
 import { clsx } from "clsx";
 import { formatDateTime } from "#format/format.ts";
+import { MentionedText } from "./mentioned-text.tsx";
 
 export interface LoggedMessage {
   id: string;
@@ -17,7 +18,7 @@ export interface LoggedMessage {
 export function MessageLog(props: { label: string; messages: readonly LoggedMessage[] }) {
   return (
     <div role="log" aria-label={props.label} className="flex flex-col gap-4 px-4 py-5 sm:px-5">
-      {props.messages.map(({ id, content, mentions = [], createdAt, writer, own }) => (
+      {props.messages.map(({ id, content, mentions, createdAt, writer, own }) => (
         <article
           key={id}
           aria-label={writer}
@@ -37,29 +38,10 @@ export function MessageLog(props: { label: string; messages: readonly LoggedMess
                 : "rounded-bl-md border border-line bg-sunken",
             )}
           >
-            {partsOf(content, mentions).map(({ from, text, isMention }) =>
-              isMention ? (
-                <bdi key={from} className="rounded-sm bg-current/10 px-0.5 font-semibold">
-                  {text}
-                </bdi>
-              ) : (
-                text
-              ),
-            )}
+            <MentionedText text={content} mentions={mentions} />
           </div>
         </article>
       ))}
     </div>
   );
-}
-
-/** A text in pieces: the mentions, and what stands between them. */
-function partsOf(content: string, mentions: readonly MentionSpan[]) {
-  let from = 0;
-  const parts = mentions.flatMap(({ at, length }) => {
-    const before = { from, text: content.slice(from, at), isMention: false };
-    from = at + length;
-    return [before, { from: at, text: content.slice(at, from), isMention: true }];
-  });
-  return [...parts, { from, text: content.slice(from), isMention: false }];
 }

@@ -46,3 +46,27 @@ export const inquiryMention = kind({
   title: ({ from, eventName }) => `${from} mentioned you in the inquiry about ${eventName}`,
   message: () => "Read it in your inbox.",
 });
+
+const ofConcept = {
+  icon: "message-square-text",
+  preference: null,
+  leadsTo: ({ conceptId }: { conceptId: string }) =>
+    sitePaths.campaignConcept.replace(":id", encodeURIComponent(conceptId)),
+  action: "Read comment",
+} as const;
+
+/** A comment of somebody who has a link to a concept. */
+export const conceptCommented = kind({
+  ...ofConcept,
+  about: { conceptId: "text", concept: "text", from: "text" },
+  title: ({ from, concept }) => `${from} commented on ${concept}`,
+  message: () => "You shared this concept.",
+});
+
+/** A comment of the reader's own side that mentions them; `from` is who wrote it, by their own name. */
+export const conceptMention = kind({
+  ...ofConcept,
+  about: { conceptId: "text", commentId: "text", concept: "text", from: "text" },
+  title: ({ from, concept }) => `${from} mentioned you in a comment on ${concept}`,
+  message: () => "Read it on the concept's page.",
+});

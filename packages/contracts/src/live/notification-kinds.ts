@@ -6,7 +6,14 @@ import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 import { accessChanged } from "./agency-notices.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
-import { dealMention, dealMessage, inquiryMention, inquiryMessage } from "./message-notices.ts";
+import {
+  conceptCommented,
+  conceptMention,
+  dealMention,
+  dealMessage,
+  inquiryMention,
+  inquiryMessage,
+} from "./message-notices.ts";
 import {
   type AboutOf,
   type Facts,
@@ -49,15 +56,8 @@ export const notificationKinds = {
     leadsTo: ({ generationId }) => conceptsOf(generationId),
     action: "View concepts",
   }),
-  concept_commented: kind({
-    about: { conceptId: "text", concept: "text", from: "text" },
-    icon: "message-square-text",
-    preference: null,
-    title: ({ from, concept }) => `${from} commented on ${concept}`,
-    message: () => "You shared this concept.",
-    leadsTo: ({ conceptId }) => sitePaths.campaignConcept.replace(":id", encodeURIComponent(conceptId)),
-    action: "Read comment",
-  }),
+  concept_commented: conceptCommented,
+  concept_mention: conceptMention,
   credits_added: kind({
     about: { credits: "number", paymentId: "text?" },
     icon: "coins",

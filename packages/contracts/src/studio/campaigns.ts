@@ -59,7 +59,7 @@ export const campaignIdeaSchema = z.extend(campaignResultSchema, {
   editedAt: z.optional(timestampSchema),
   /** How often people opened a link to it: each once a day, without its owner. Absent for none. */
   views: z.optional(z.int()),
-  /** How many comments people with a link left; absent for none. */
+  /** How many comments it has, of people with a link and of its account's; absent for none. */
   comments: z.optional(z.int()),
   /** Whether its links take no comments; absent if they do. */
   commentsClosed: z.optional(z.boolean()),

@@ -10,7 +10,9 @@ import {
   addConceptComment,
   deleteConceptComment,
   listConceptComments,
+  listConceptPeople,
   setConceptComments,
+  writeConceptComment,
 } from "./concept-comments.ts";
 import { handoutSchema, handoutTypes } from "./handouts.ts";
 
@@ -246,6 +248,8 @@ export const conceptsOperations = {
   getSharedConceptHandout,
   addConceptComment,
   listConceptComments,
+  writeConceptComment,
+  listConceptPeople,
   setConceptComments,
   deleteConceptComment,
   listConceptEvents,

@@ -24,7 +24,7 @@ export const libraryEntrySchema = z.strictObject({
   duration: z.string(),
   mockupImageUrl: z.nullable(z.string()),
   version: z.int(),
-  /** How often people opened a link to it, each once a day, and how many comments they left. */
+  /** How often people opened a link to it, each once a day, and how many comments it has. */
   views: z.int(),
   comments: z.int(),
   /** It came with the sample data. */

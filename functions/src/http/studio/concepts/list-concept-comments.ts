@@ -5,7 +5,7 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** GET /api/concepts/{id}/comments: what people with a link wrote about one of the caller's concepts. */
+/** GET /api/concepts/{id}/comments: what was written about one of the caller's concepts. */
 export const handler = httpHandler(listConceptComments, runtime, async ({ principal, params }) => ({
   body: await list(runtime.core, principal.accountId, params.id),
 }));

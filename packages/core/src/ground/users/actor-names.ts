@@ -30,3 +30,12 @@ export function nameOfActor(
   const through = throughId === undefined ? undefined : nameInNotices(contactOf(users.get(throughId)));
   return actorName({ person, company, through });
 }
+
+/** How the people on an account's own side name one of them: alone, or with the agency that they act through. */
+export function nameWithin(
+  users: ReadonlyMap<string, UserRecord>,
+  { personId, throughId }: { personId: string; throughId?: string | undefined },
+): string {
+  const person = contactOf(users.get(personId)).name;
+  return throughId === undefined ? person : `${person}, ${nameInNotices(contactOf(users.get(throughId)))}`;
+}

@@ -153,6 +153,7 @@ const factNames: Partial<Record<NotificationKind, readonly string[]>> = {
   event_by_admin: ["eventName"],
   search_match: ["eventName", "searchName"],
   concept_commented: ["from", "concept"],
+  concept_mention: ["from", "concept"],
   credits_expiring: ["credits", "expiresAt"],
   credits_added: ["credits"],
   credits_low: ["available"],

@@ -41,6 +41,7 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   // Whom a text mentions.
   deal_mention: "concerned",
   inquiry_mention: "concerned",
+  concept_mention: "concerned",
   // Published events are the managers'.
   event_by_admin: "manager",
 };
@@ -54,4 +55,5 @@ export const reachesOfNotices: Readonly<Partial<Record<NotificationKind, GrantRe
   campaign_failed: "campaigns",
   deal_mention: "deals",
   inquiry_mention: "deals",
+  concept_mention: "campaigns",
 };

@@ -1,19 +1,31 @@
-import { conceptCommentSchema } from "@marquee/contracts/studio/concept-comments";
 import * as z from "zod/mini";
+import { authorShape } from "../../ground/threads/authors.ts";
+import { mentionsShape } from "../../ground/threads/mentions.ts";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
 
-/** What somebody with a link wrote about an idea. */
+/** What somebody wrote about an idea: with a link, under a name of their choice, or as a person of the account's side. */
 export const ideaCommentEntity = entity({
   rowType: "campaign-idea-comment",
-  shape: { ...conceptCommentSchema.shape, ideaId: z.string() },
+  shape: {
+    id: z.string(),
+    ideaId: z.string(),
+    /** What a visitor called themselves; absent where `personId` says who wrote it. */
+    name: z.optional(z.string()),
+    ...authorShape,
+    text: z.string(),
+    ...mentionsShape,
+    createdAt: z.string(),
+  },
   key: ({ userId, ideaId, id }: { userId: string; ideaId: string; id: string }) => ({
     pk: userPartition(userId),
     sk: `${ideaCommentPrefix(ideaId)}${id}`,
   }),
 });
+
+export type IdeaCommentRecord = ReturnType<typeof ideaCommentEntity.read>;
 
 /** What the keys of all comments on an idea begin with. */
 export function ideaCommentPrefix(ideaId: string): string {

@@ -2,24 +2,33 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
+import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import type * as conceptComments from "@marquee/contracts/studio/concept-comments";
-import { all, attribute, exists } from "@marquee/table/condition";
-import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
+import type { ConceptComment } from "@marquee/contracts/studio/concept-comments";
+import { all, attribute, type Condition, exists } from "@marquee/table/condition";
+import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
+import { namedNow } from "../../ground/threads/mentions.ts";
 import { daySeconds, hourSeconds, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
+import { idsOfActor, nameWithin } from "../../ground/users/actor-names.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../../live/notifications/notices.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { allRows, readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { ideaKey } from "../campaigns/idea.item.ts";
-import { ideaCommentEntity, ideaCommentPrefix } from "../campaigns/idea-comment.item.ts";
+import {
+  type IdeaCommentRecord,
+  ideaCommentEntity,
+  ideaCommentPrefix,
+} from "../campaigns/idea-comment.item.ts";
 import { getIdea } from "../campaigns/ideas.ts";
 import { getSharedIdea } from "./shares.ts";
 
 /**
- * Leaves a comment for the owner of a shared concept, who is told in the same transaction. A concept takes no more
+ * Leaves a comment for those who shared a concept, who are told in the same transaction. A concept takes no more
  * than a page of them, so that a link that gets around fills no library.
  * @throws AppError not_found, conflict where comments are off or the page is full, too_many_requests
  */
@@ -38,7 +47,7 @@ export async function addConceptComment(
   });
   const nowMs = core.clock.now();
   const id = core.ids.next("comment", nowMs);
-  const { userId, id: ideaId, createdAt } = idea;
+  const { userId, id: ideaId } = idea;
   const noticesOf = await noticesTo(core, userId);
   const about = { conceptId: ideaId, concept: idea.name, from: name };
   const notices = noticesOf({ kind: "concept_commented", about });
@@ -51,19 +60,7 @@ export async function addConceptComment(
   try {
     await core.table.transact([
       limitWrite(perLink, nowMs),
-      {
-        label: "idea",
-        write: {
-          op: "update",
-          key: ideaKey(userId, ideaId),
-          add: { comments: 1 },
-          when: all(
-            attribute("createdAt").is(createdAt),
-            attribute("commentsClosed").isAbsent,
-            attribute("comments").absentOrBelow(limits.conceptComments),
-          ),
-        },
-      },
+      roomForComment(idea, attribute("commentsClosed").isAbsent),
       {
         label: "comment",
         write: {
@@ -88,7 +85,44 @@ function closed(cause?: unknown): AppError {
   });
 }
 
-/** The comments on one's own concept, newest first. @throws AppError not_found */
+/** The write that counts a comment on a concept, as long as there is room and the same concept is still there. */
+export function roomForComment(
+  { userId, id, createdAt }: CampaignIdea,
+  ...further: readonly Condition[]
+): LabelledWrite {
+  return {
+    label: "idea",
+    write: {
+      op: "update",
+      key: ideaKey(userId, id),
+      add: { comments: 1 },
+      when: all(
+        attribute("createdAt").is(createdAt),
+        attribute("comments").absentOrBelow(limits.conceptComments),
+        ...further,
+      ),
+    },
+  };
+}
+
+/** Comments as answers show them, with their people named as they are called now. */
+export async function shownComments(
+  core: Core,
+  rows: readonly IdeaCommentRecord[],
+): Promise<ConceptComment[]> {
+  const users = await usersOf(
+    core,
+    rows.flatMap((row) => [...idsOfActor(row), ...(row.mentions ?? []).map(({ personId }) => personId)]),
+  );
+  return rows.map((row) => {
+    const { id, name = "", personId, throughId, createdAt } = row;
+    if (personId === undefined) return { id, writer: "visitor", name, text: row.text, createdAt };
+    const writer = { writer: "team", name: nameWithin(users, { personId, throughId }) } as const;
+    return { id, ...writer, ...namedNow(row.text, row, users), createdAt };
+  });
+}
+
+/** The comments on one's own concept, of visitors and of one's own side, newest first. @throws AppError not_found */
 export async function listConceptComments(
   core: Core,
   userId: string,
@@ -102,12 +136,7 @@ export async function listConceptComments(
       newestFirst: true,
     }),
   ]);
-  const comments = readEach(rows, ideaCommentEntity.read).rows.map(({ id, name, text, createdAt }) => ({
-    id,
-    name,
-    text,
-    createdAt,
-  }));
+  const comments = await shownComments(core, readEach(rows, ideaCommentEntity.read).rows);
   return { open: idea.commentsClosed !== true, comments };
 }
 

@@ -37,7 +37,10 @@ export const conceptDeals = {
 } as const;
 
 export const conceptComments = {
-  title: "Shared with others",
+  title: "Comments",
+  label: "Your comment",
+  send: "Comment",
+  visitor: "visitor",
   views: (count: number) =>
     count === 0
       ? "Nobody has opened a link yet."
@@ -45,7 +48,7 @@ export const conceptComments = {
   none: "No comments yet.",
   delete: (name: string) => sentence`Delete the comment by ${name}`,
   open: "Take comments",
-  openNote: "From anyone who has a link. Only you read them.",
+  openNote: "From anyone who has a link. They don't see any comments.",
   loading: "Loading comments",
   failed: "Couldn't load the comments",
   retry: "Try again",
@@ -53,7 +56,7 @@ export const conceptComments = {
 
 export const leaveComment = {
   title: "What do you think?",
-  lead: "Only the person who shared this concept reads your comment.",
+  lead: "Only the people who shared this concept read your comment.",
   name: "Your name",
   text: "Your comment",
   send: "Send comment",

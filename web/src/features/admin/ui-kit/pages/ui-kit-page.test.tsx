@@ -34,6 +34,7 @@ const notShown = [
   "AddressDialog",
   "MessageLog",
   "MentionField",
+  "MentionedText",
 ];
 
 test("shows every control of the ui folder", () => {

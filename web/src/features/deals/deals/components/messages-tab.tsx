@@ -1,10 +1,11 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ForRole } from "#account/for-role.tsx";
+import { useMentionChoice } from "#account/mention-choice.ts";
 import { MessagesGate } from "#account/messages-gate.tsx";
 import { useIsViewing } from "#account/viewing.ts";
 import { useReadMark } from "#browser/use-read-mark.ts";
-import { useThreadMentions } from "#features/deals/inquiries/api/list-thread-people.ts";
+import { threadPeopleQuery } from "#features/deals/inquiries/api/list-thread-people.ts";
 import { useRefetchInterval } from "#live/live.ts";
 import { Card } from "#ui/card.tsx";
 import { ReplyForm } from "#ui/reply-form.tsx";
@@ -30,7 +31,7 @@ function Messages({ deal }: { deal: Deal }) {
     refetchInterval: useRefetchInterval(),
   });
   const send = useSendDealMessage(deal.id);
-  const mentions = useThreadMentions();
+  const mentions = useMentionChoice(threadPeopleQuery);
   const { mutate: mark } = useMarkDealRead(deal.id);
   // Message ids sort by time.
   const messages = (query.data?.pages.flatMap(({ items }) => items) ?? []).toSorted((left, right) =>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ForRole } from "#account/for-role.tsx";
+import { useMentionChoice } from "#account/mention-choice.ts";
 import { MessagesGate } from "#account/messages-gate.tsx";
 import { useIsViewing, useMessagesClosed } from "#account/viewing.ts";
 import { useReadMark } from "#browser/use-read-mark.ts";
@@ -20,7 +21,7 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Thread } from "#ui/thread.tsx";
 import { inquiryQuery } from "../api/get-inquiry.ts";
-import { useThreadMentions } from "../api/list-thread-people.ts";
+import { threadPeopleQuery } from "../api/list-thread-people.ts";
 import { threadsQuery } from "../api/list-threads.ts";
 import { useMarkInquiryRead } from "../api/mark-inquiry-read.ts";
 import { useReplyToInquiry } from "../api/reply-to-inquiry.ts";
@@ -165,7 +166,7 @@ function Reply({ thread: { id: inquiryId, eventId, ownSide } }: { thread: Inquir
       submit={replyForm.send}
       draftKey={`reply-${inquiryId}`}
       schema={async () => (await import("@marquee/contracts/deals/inquiries")).replyBodySchema.shape.message}
-      mentions={useThreadMentions()}
+      mentions={useMentionChoice(threadPeopleQuery)}
       reply={useReplyToInquiry(inquiryId)}
       others={
         ownSide === "host" && (

@@ -3,11 +3,14 @@ import type {
   deleteConceptComment,
   listConceptComments,
   setConceptComments,
+  writeConceptComment,
 } from "@marquee/contracts/studio/concept-comments";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 import { invalidate } from "#api/query.ts";
+import { useRequestKey } from "#api/request-key.ts";
+import type { Reply } from "#ui/reply-form.tsx";
 
 const list = addressOf<typeof listConceptComments>(
   "listConceptComments",
@@ -20,18 +23,43 @@ const remove = addressOf<typeof deleteConceptComment>(
   "DELETE",
   "/api/concepts/{id}/comments/{commentId}",
 );
+const write = addressOf<typeof writeConceptComment>(
+  "writeConceptComment",
+  "POST",
+  "/api/concepts/{id}/comments",
+);
 const add = addressOf<typeof addConceptComment>(
   "addConceptComment",
   "POST",
   "/api/shared/concepts/{token}/comments",
 );
 
-/** What people with a link wrote about a concept, and whether its links take comments. */
+/** What visitors and one's own side wrote about a concept, and whether its links take comments. */
 export const conceptCommentsQuery = (id: string) =>
   queryOptions({
     queryKey: ["listConceptComments", id] satisfies OperationKey,
     queryFn: ({ signal }) => call(list, { params: { id }, signal }),
   });
+
+/** Comments on a concept; retries write only one comment. */
+export function useWriteConceptComment(id: string) {
+  const client = useQueryClient();
+  const requestKey = useRequestKey(`writeConceptComment-${id}`);
+  return useMutation({
+    mutationFn: ({ message: text, ...mentions }: Reply) =>
+      requestKey.send({ text, ...mentions }, (clientId) =>
+        call(write, { params: { id }, body: { text, ...mentions, clientId } }),
+      ),
+    onSuccess: (comment) => {
+      // Its draft is gone now, so the comment is on the page in the same moment.
+      client.setQueryData(conceptCommentsQuery(id).queryKey, (shown) => {
+        if (!shown || shown.comments.some((one) => one.id === comment.id)) return shown;
+        return { ...shown, comments: [comment, ...shown.comments] };
+      });
+      void invalidate(client, "listConceptComments", "listLibrary");
+    },
+  });
+}
 
 /** Lets the links to a concept take comments, or not. */
 export function useSetConceptComments(id: string) {

@@ -9,7 +9,9 @@ import {
 import {
   deleteConceptComment,
   listConceptComments,
+  listConceptPeople,
   setConceptComments,
+  writeConceptComment,
 } from "@marquee/contracts/studio/concept-comments";
 import {
   createConceptShare,
@@ -18,13 +20,13 @@ import {
   revokeConceptShare,
 } from "@marquee/contracts/studio/concepts";
 import { listCampaignIdeaVersions } from "@marquee/contracts/studio/library";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generation, idea } from "#testing/campaign-examples.ts";
 import { eventDetail } from "#testing/event-examples.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { ConceptPage } from "./concept-page.tsx";
 
@@ -36,6 +38,7 @@ beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   HTMLElement.prototype.hidePopover = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   saved = new Map();
   let last: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
@@ -57,12 +60,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () =>
+const show = (user = ada) =>
   showPage(
     <Routes>
       <Route path="/campaigns/:id" element={<ConceptPage />} />
     </Routes>,
-    { at: `/campaigns/${idea.id}` },
+    { at: `/campaigns/${idea.id}`, user },
   );
 
 test("shows the whole concept, and the brief that it comes from", async () => {
@@ -155,7 +158,13 @@ test("its PDF, its page and its slides are the server's files", async () => {
 });
 
 test("shows how often its links were opened and what people wrote, to delete or to turn off", async () => {
-  const comment = { id: "cmt_1", name: "Ada Park", text: "<b>June?</b>", createdAt: idea.createdAt };
+  const comment = {
+    id: "cmt_1",
+    writer: "visitor" as const,
+    name: "Ada Park",
+    text: "<b>June?</b>",
+    createdAt: idea.createdAt,
+  };
   server.answer(getCampaignIdea, { ...idea, views: 3 });
   server.answer(listConceptComments, { open: true, comments: [comment] });
   server.answer(deleteConceptComment, undefined);
@@ -168,6 +177,55 @@ test("shows how often its links were opened and what people wrote, to delete or 
   expect(await screen.findByText("No comments yet.")).toBeDefined();
   await userEvent.click(screen.getByRole("switch", { name: "Take comments" }));
   await waitFor(() => expect(server.bodies(setConceptComments)).toEqual([{ open: false }]));
+});
+
+test("its people comment on it and mention each other; a comment of a visitor says so", async () => {
+  const visitor = {
+    id: "cmt_1",
+    writer: "visitor" as const,
+    name: "Vic Reed",
+    text: "June?",
+    createdAt: idea.createdAt,
+  };
+  const written = {
+    id: "cmt_2",
+    writer: "team" as const,
+    name: "Mia Okafor",
+    text: "@Vic Reed, what do you say?",
+    mentions: [{ at: 0, length: 9 }],
+    createdAt: idea.createdAt,
+  };
+  server.answer(listConceptComments, { open: true, comments: [visitor] });
+  server.answer(listConceptPeople, [{ id: "usr_vic", name: "Vic Reed", agency: null }]);
+  server.answer(writeConceptComment, written);
+  show({ ...ada, hasTeam: true });
+  const comments = within(await screen.findByRole("region", { name: "Comments" }));
+  expect((await comments.findByText("Vic Reed")).parentElement?.textContent).toContain(
+    "Vic Reed · visitor · ",
+  );
+  await userEvent.type(comments.getByRole("textbox", { name: "Your comment" }), "@vi");
+  await userEvent.click(await comments.findByRole("option", { name: "Vic Reed" }));
+  await userEvent.type(comments.getByRole("textbox", { name: "Your comment" }), ", what do you say?");
+  server.answer(listConceptComments, { open: true, comments: [written, visitor] });
+  await userEvent.click(comments.getByRole("button", { name: "Comment" }));
+  expect(await comments.findByText("@Vic Reed")).toBeDefined();
+  expect(server.bodies(writeConceptComment)).toMatchObject([
+    { text: expect.stringContaining("@Vic Reed") as string, mentions: ["usr_vic"] },
+  ]);
+  expect(comments.getByText("Mia Okafor").parentElement?.textContent).not.toContain("visitor");
+  expect(comments.getByRole<HTMLTextAreaElement>("textbox", { name: "Your comment" }).value).toBe("");
+});
+
+test("whoever is alone comments without a list of people, and a viewer only reads", async () => {
+  show();
+  const box = await screen.findByRole("textbox", { name: "Your comment" });
+  await userEvent.type(box, "@");
+  expect(screen.queryByText("Loading people…")).toBeNull();
+  expect(screen.queryByText("Type @ to mention somebody on your side.")).toBeNull();
+  cleanup();
+  show({ ...ada, hasTeam: true, teamRole: "viewer" });
+  expect(await screen.findByText("No comments yet.")).toBeDefined();
+  expect(screen.queryByRole("textbox", { name: "Your comment" })).toBeNull();
 });
 
 const offered = {
