@@ -1,6 +1,11 @@
 import { createApiKey, listApiKeys } from "@marquee/contracts/account/api-keys";
 import { getCurrentUser, login } from "@marquee/contracts/account/auth";
-import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/account/profile";
+import {
+  defaultPreferences,
+  getDeletion,
+  updateCurrentUser,
+  updatePreferences,
+} from "@marquee/contracts/account/profile";
 import {
   acceptInvitation,
   acceptOwnership,
@@ -216,7 +221,8 @@ describe("leaveTeam", () => {
 });
 
 describe("deleteAccount of one of several people", () => {
-  const remove = (one: ApiUser) => one.raw("DELETE", "/api/user", { body: { password } });
+  const remove = (one: ApiUser, keepsCompany = false) =>
+    one.raw("DELETE", "/api/user", { body: { password, keepsCompany } });
 
   it("leaves the company, and everybody else as they were", async () => {
     const owner = await ApiUser.registered(url);
@@ -242,6 +248,47 @@ describe("deleteAccount of one of several people", () => {
     const colleague = await joined(owner);
     expect(errorOf(await remove(owner)).code).toBe("conflict");
     expect((await colleague.raw("GET", "/api/team")).status).toBe(200);
+  });
+
+  it("leaves the company that somebody registered to its owners, and frees their address", async () => {
+    const founder = await ApiUser.registered(url);
+    const owner = await joined(founder, "owner");
+    const viewer = await joined(owner, "viewer");
+    expect((await remove(founder, true)).status).toBe(204);
+    expect((await founder.raw("GET", "/api/user")).status).toBe(401);
+    expect(await peopleOf(viewer)).toEqual([
+      [owner.id, "owner"],
+      [viewer.id, "viewer"],
+    ]);
+    expect((await viewer.client.call(getCurrentUser, {})).company).toBe("Acme");
+    const { username, email } = founder.user ?? {};
+    const signsIn = await new ApiUser(url).raw("POST", "/api/login", { body: { username, password } });
+    expect(errorOf(signsIn).code).toBe("invalid_credentials");
+    const anew = { ...newcomer(), username, email };
+    expect((await new ApiUser(url).raw("POST", "/api/register", { body: anew })).status).toBe(201);
+    expect((await viewer.raw("GET", "/api/team")).status).toBe(200);
+  });
+
+  it("conflict: where the company would stay, or go, against what they were told", async () => {
+    const founder = await ApiUser.registered(url);
+    expect(errorOf(await remove(founder, true)).code).toBe("conflict");
+    await joined(founder);
+    expect(errorOf(await remove(founder)).code).toBe("conflict");
+    expect((await founder.raw("GET", "/api/user")).status).toBe(200);
+  });
+});
+
+describe("getDeletion", () => {
+  it("names the company that stays, also to whoever has left it, and none where nobody else works", async () => {
+    const founder = await ApiUser.registered(url);
+    expect(await founder.client.call(getDeletion, {})).toEqual({ company: null });
+    const owner = await joined(founder, "owner");
+    expect(await founder.client.call(getDeletion, {})).toEqual({ company: "Acme" });
+    await founder.client.call(leaveTeam, {});
+    const again = new ApiUser(url);
+    await again.raw("POST", "/api/login", { body: { username: founder.user?.username, password } });
+    expect(await again.client.call(getDeletion, {})).toEqual({ company: "Acme" });
+    expect(await owner.client.call(getDeletion, {})).toEqual({ company: null });
   });
 });
 

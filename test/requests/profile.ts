@@ -17,5 +17,6 @@ export const profileRequests: Requests<"profile"> = {
   getPreferences: { about: "own" },
   updatePreferences: { about: "own", body: { ...defaultPreferences } },
   exportAccount: { about: "own" },
+  getDeletion: { about: "own" },
   deleteAccount: { about: "own", body: { password: "Wrong-Horse-7" } },
 };

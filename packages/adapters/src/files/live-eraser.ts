@@ -34,8 +34,8 @@ export function s3Eraser(options: { bucket: string; client?: S3Client }): FileEr
       } while (ContinuationToken !== undefined);
       return removed;
     },
-    async noteErased(userId) {
-      await client.send(new PutObjectCommand({ Bucket, Key: `${erasedFolder}${userId}` }));
+    async noteErased(note) {
+      await client.send(new PutObjectCommand({ Bucket, Key: `${erasedFolder}${note}` }));
     },
   };
 }

@@ -30,8 +30,8 @@ export class FileTooLarge extends Error {
 export interface FileEraser {
   /** Removes every file whose key starts with `prefix`, and returns how many there were. */
   removeUnder(prefix: string): Promise<number>;
-  /** Notes, outside of the table, that this account is erased: a table that is restored has to erase it again. */
-  noteErased(userId: string): Promise<void>;
+  /** Notes, outside of the table, what is erased, such as an account's id: a table that is restored erases it again. */
+  noteErased(note: string): Promise<void>;
 }
 
 /** A file that is not now as it was. */
@@ -43,7 +43,7 @@ export interface FileChange {
 
 /** The files as they were, in a bucket that keeps versions; for commands, since no function may list versions. */
 export interface PastFiles {
-  /** The accounts that were noted as erased. */
+  /** What was noted as erased. */
   erasedAccounts(): Promise<string[]>;
   /** What is not as it was at a time (epoch milliseconds), without uploads that nobody took into use. */
   changedSince(atMs: number): AsyncIterable<FileChange>;

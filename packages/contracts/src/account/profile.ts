@@ -265,10 +265,30 @@ export const deleteAccount = operation({
   body: z.strictObject({
     /** Required for every account that has a password; others need a fresh sign-in. */
     password: z.optional(givenPasswordSchema),
+    /** What `getDeletion` said: refused where the company would now stay, or go, against it. */
+    keepsCompany: z._default(z.boolean(), false),
   }),
   responses: { 204: null },
   errors: ["step_up_required", "conflict", "too_many_requests"],
-  summary: "Delete your account. Only the credit ledger stays, without personal data",
+  summary:
+    "Delete your account. Only the credit ledger stays, without personal data; a company with other people stays with them",
+});
+
+export const getDeletion = operation({
+  id: "getDeletion",
+  area: "profile",
+  method: "GET",
+  path: "/api/user/deletion",
+  access: "user",
+  session: "parallel",
+  self: true,
+  responses: {
+    200: z.strictObject({
+      /** The company that stays with its owners, since other people work in it; null if the account goes as a whole. */
+      company: z.nullable(z.string()),
+    }),
+  },
+  summary: "Get what deleting your account would leave",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */
@@ -285,4 +305,5 @@ export const profileOperations = {
   updatePreferences,
   exportAccount,
   deleteAccount,
+  getDeletion,
 };

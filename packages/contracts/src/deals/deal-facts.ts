@@ -47,9 +47,13 @@ export const dealFieldLabels = {
   file: "File",
 } as const;
 
-/** A party as an agreement names it. */
+/** How somebody is named once their account is gone. */
+export const deletedUserName = "Deleted user";
+
+/** A party as an agreement names it; a company whose person is gone is named alone. */
 export function partyLine({ name, company }: Party): string {
-  return company === "" ? name : `${company}, represented by ${name}`;
+  if (company === "") return name;
+  return name === deletedUserName ? company : `${company}, represented by ${name}`;
 }
 
 /** Who comes, as an agreement says it; empty if the host has said nothing. */

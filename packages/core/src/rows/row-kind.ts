@@ -1,10 +1,12 @@
 import type { Item, Write } from "@marquee/table/table";
 import type { AnyEntity } from "./entity.ts";
 
-/** The account that is being deleted. */
+/** The account that is being deleted, or, where its company stays, the person who registered it. */
 export interface Leaver {
   id: string;
   username: string;
+  email: string | null;
+  companyStays: boolean;
 }
 
 /** Shown instead of a name. */
@@ -24,6 +26,11 @@ export interface RowKind<E extends AnyEntity = AnyEntity> {
   /** What the export shows: never a hash, a token or another user's data. Otherwise why it shows nothing. */
   export: ((row: Item) => Record<string, unknown>) | { notShown: string };
   /** `anonymize` returns the write that removes the person from the row, if the row contains anything about them. */
+  /**
+   * What of it belongs to the person who registered the account, and not to the company, which stays if they are
+   * deleted while others work there: all of it, the rows that this says, or, in a row of the company's, their name.
+   */
+  person?: "rows" | "name" | ((row: Item, leaver: Leaver) => boolean);
   onDelete: "erase" | { anonymize: (row: Item, leaver: Leaver) => Write | undefined } | { keep: string };
 }
 

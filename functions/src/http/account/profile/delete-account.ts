@@ -15,7 +15,8 @@ const workMs = 20_000;
 
 /** DELETE /api/user: closes the account before it responds, and usually erases it too. */
 export const handler = httpHandler(deleteAccount, runtime, async ({ signedIn, body }) => {
-  const asked = { password: body.password, untilMs: core.clock.now() + workMs };
+  const { password, keepsCompany } = body;
+  const asked = { password, keepsCompany, untilMs: core.clock.now() + workMs };
   await deleteOwn(eraser, mailing, await signedIn(), asked);
   return { session: null };
 });

@@ -6,7 +6,7 @@ import type { Core } from "../../core.ts";
 import { hourSeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import { findOwnerEvenly } from "../../ground/users/find-user.ts";
-import { emailGuardKey } from "../../ground/users/user.item.ts";
+import { emailGuardKey, isActivePerson } from "../../ground/users/user.item.ts";
 import { type Mailing, sendQuietly } from "../../live/mail/mailing.ts";
 import { resetLinkMail } from "../../live/mail/mails.ts";
 import { fingerprint } from "../../rows/keys.ts";
@@ -35,7 +35,7 @@ export async function forgotPassword(
     mayMailTo(core, address),
     findOwnerEvenly(core, emailGuardKey(request.email)),
   ]);
-  const to = mayMail && user?.status === "active" ? user : undefined;
+  const to = mayMail && user && isActivePerson(user) ? user : undefined;
   // Without a recipient, the link is still written, under a user id that does not exist.
   const userId = to?.id ?? core.ids.next("user", core.clock.now());
   const token = core.ids.token();

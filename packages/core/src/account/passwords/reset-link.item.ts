@@ -43,6 +43,7 @@ export function dropResetLink(userId: string): LabelledWrite {
 export const resetLinkRows: RowKind<typeof resetLinkEntity> = {
   entity: resetLinkEntity,
   owner: "partition",
+  person: "rows",
   export: { notShown: "A fingerprint of a link that was mailed to the account." },
   onDelete: "erase",
 };

@@ -53,6 +53,7 @@ export function lastCode(sentAtMs: number) {
 export const lastCodeRows: RowKind<typeof lastCodeEntity> = {
   entity: lastCodeEntity,
   owner: "elsewhere",
+  person: "rows",
   export: { notShown: "The time of a text message, by a fingerprint of the number." },
   onDelete: "erase",
 };

@@ -34,6 +34,7 @@ export function emailChangeItem(userId: string, change: EmailChange): Item {
 export const emailChangeRows: RowKind<typeof emailChangeEntity> = {
   entity: emailChangeEntity,
   owner: "partition",
+  person: "rows",
   export(row) {
     const { email, expiresAtMs, done } = readEmailChange(row);
     return { email, expiresAt: isoTime(expiresAtMs), ...(done && { confirmed: true }) };

@@ -10,7 +10,13 @@ import { activityWrite } from "../../ground/activity/activity.ts";
 import { isNewDeviceOf } from "../../ground/activity/new-device.ts";
 import { memberKey, membershipPrefix, readMembership, roleIn } from "../../ground/identity/member.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
-import { activeUser, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import {
+  activePerson,
+  isActivePerson,
+  profileKey,
+  readUser,
+  type UserRecord,
+} from "../../ground/users/user.item.ts";
 import { securityNotice } from "../../live/notifications/security-notices.ts";
 import { codec } from "../../rows/codec.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
@@ -50,7 +56,7 @@ export async function beginSession(
   verified: VerifiedUser,
 ): Promise<SignInOutcome> {
   const { user, also = [] } = verified;
-  if (user.status !== "active") throw new AppError("account_suspended");
+  if (!isActivePerson(user)) throw new AppError("account_suspended");
   if (!user.twoFactorEnabled) return openSession(core, secrets, verified);
   const flow = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;
@@ -66,7 +72,7 @@ async function openSession(
   { user, caller, unchanged, also = [] }: VerifiedUser,
 ): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
   const session = newSession(core, secrets, user, caller, await firstAccount(core, user.id));
-  const when = unchanged ? all(activeUser, unchanged) : activeUser;
+  const when = unchanged ? all(activePerson, unchanged) : activePerson;
   const isNewDevice = await isNewDeviceOf(core, user.id, caller);
   const touchesProfile = also.some(({ label }) => label === "profile");
   try {
@@ -133,7 +139,7 @@ export async function completeSignIn(
   const profile = await core.table.get(profileKey(userId));
   const user = profile && readUser(profile);
   if (!user || passwordMark(user) !== mark) throw new AppError("flow_expired");
-  if (user.status !== "active") throw new AppError("account_suspended");
+  if (!isActivePerson(user)) throw new AppError("account_suspended");
   if ((await verify(user, step.code)) === "wrong") throw new AppError("invalid_code");
   const used: LabelledWrite = {
     label: "flow",

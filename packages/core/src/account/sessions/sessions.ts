@@ -14,7 +14,13 @@ import {
   sessionKey,
   sessionPrefix,
 } from "../../ground/identity/session.item.ts";
-import { type ActedFor, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import {
+  type ActedFor,
+  isActivePerson,
+  profileKey,
+  readUser,
+  type UserRecord,
+} from "../../ground/users/user.item.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { allRows } from "../../rows/paging.ts";
 
@@ -111,7 +117,7 @@ export async function loadSession(core: Core, principal: Principal): Promise<Sig
   const session = readSession(sessionRow);
   const user = readUser(userRow);
   const nowMs = core.clock.now();
-  if (!isAlive(session, nowMs) || user.status !== "active") return undefined;
+  if (!isAlive(session, nowMs) || !isActivePerson(user)) return undefined;
   const account = isOwn ? user : accountRow && readUser(accountRow);
   const access = accessOf(principal, accessRows, nowMs);
   if (through !== undefined) {

@@ -57,6 +57,7 @@ export function twoFactorWrite(userId: string, stored: TwoFactor, set: Partial<T
 export const twoFactorRows: RowKind<typeof twoFactorEntity> = {
   entity: twoFactorEntity,
   owner: "partition",
+  person: "rows",
   export(row) {
     const { confirmed, recoveryCodes } = readTwoFactor(row);
     return { confirmed, recoveryCodesLeft: recoveryCodes.length };

@@ -47,6 +47,7 @@ export function publicAdjustment({ requestedById: _, ...adjustment }: Adjustment
 export const adjustmentRows: RowKind<typeof adjustmentEntity> = {
   entity: adjustmentEntity,
   owner: "elsewhere",
+  person: "name",
   export(row) {
     const { id, amount, reason, status, createdAt } = readAdjustment(row);
     return { id, amount, reason, status, createdAt };
@@ -59,7 +60,10 @@ export const adjustmentRows: RowKind<typeof adjustmentEntity> = {
     anonymize(row, leaver) {
       const adjustment = readAdjustment(row);
       const { id, userId, requestedById, decidedBy, status } = adjustment;
-      const ended = userId === leaver.id && status === "waiting" ? ({ status: "rejected" } as const) : {};
+      const ended =
+        !leaver.companyStays && userId === leaver.id && status === "waiting"
+          ? ({ status: "rejected" } as const)
+          : {};
       return {
         op: "update",
         key: adjustmentKey(id),

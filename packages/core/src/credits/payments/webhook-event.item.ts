@@ -6,6 +6,7 @@ import { entity } from "../../rows/entity.ts";
 import type { List } from "../../rows/lists.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 import { epochSeconds } from "../../time.ts";
+import { addressSubject, subjectsOf } from "./webhook-subjects.ts";
 
 export const webhookVerdicts = ["applied", "repeated", "ignored", "refused", "failed"] as const;
 
@@ -78,6 +79,8 @@ export const webhookEventPage: RowPage<typeof webhookEventEntity> = {
 export const webhookRawRows: RowKind<typeof rawEntity> = {
   entity: rawEntity,
   owner: "elsewhere",
+  person: (row, { email }) =>
+    email !== null && subjectsOf(readWebhookRaw(row)).includes(addressSubject(email)),
   export: { notShown: "The card provider's message about the account; its payments are shown." },
   onDelete: "erase",
 };

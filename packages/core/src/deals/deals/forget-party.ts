@@ -1,5 +1,7 @@
 import { type DealFacts, dealFieldLabels, partyLine } from "@marquee/contracts/deals/deal-facts";
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
+import type { DealChange } from "@marquee/contracts/deals/deal-past";
+import type { Contact } from "@marquee/contracts/events/events";
 import type { NotificationOf } from "@marquee/contracts/live/notification-kinds";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
@@ -7,7 +9,7 @@ import type { Core } from "../../core.ts";
 import { changesInWords } from "../../events/events/offer-facts.ts";
 import { membersOf } from "../../ground/identity/members.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
-import { deletedContact } from "../../ground/users/contact.ts";
+import { deletedContact, withoutPerson } from "../../ground/users/contact.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { notificationEntity, notificationPrefix } from "../../live/notifications/notification.item.ts";
 import { retried } from "../../retried.ts";
@@ -19,37 +21,54 @@ import { otherSide, partyOf } from "./deal-view.ts";
 import { readDeal } from "./require-move.ts";
 
 const fieldOf = { brand: "sponsor", host: "host" } as const;
-const forgotten = partyLine(deletedContact);
 
 /**
  * Takes the name and company of a side whose account is closed out of everything that the other side keeps of their
  * deal: the deal, its versions, its history, and the notices about it. Agreements keep their words; leaveAgreements
  * deletes those that not both have signed. Safe to run again: the versions, from which the names are known, are last.
+ * @param personName the name of the person who is forgotten while the company stays; without it, both are. A signature
+ *   for a company that stays is still good.
  * @throws AppError not_found
  */
-export async function forgetParty(core: Core, id: string, side: DealSide): Promise<void> {
+export async function forgetParty(
+  core: Core,
+  id: string,
+  side: DealSide,
+  personName?: string,
+): Promise<void> {
   const { pk } = dealEntity.key({ id });
+  const companyStays = personName !== undefined;
+  const forgotten = (party: Contact) => (companyStays ? withoutPerson(party) : deletedContact);
+  const without = (facts: DealFacts): DealFacts => ({ ...facts, [side]: forgotten(facts[side]) });
   // The deal first: whatever is written after this is based on it.
-  const accountId = partyOf(await forgetInDeal(core, id, side), otherSide(side));
+  const accountId = partyOf(await forgetInDeal(core, id, { without, companyStays }), otherSide(side));
+  const versions = await readable(core, pk, dealOfferPrefix, dealOfferEntity.read);
+  const lines = new Map(
+    versions.flatMap(({ facts }) =>
+      facts ? [[partyLine(facts[side]), partyLine(forgotten(facts[side]))] as const] : [],
+    ),
+  );
+  const lineOf = (old: DealChange["old"]) =>
+    lines.get(String(old)) ?? (companyStays ? old : partyLine(deletedContact));
   for (const entry of await readable(core, pk, dealHistoryPrefix, dealHistoryEntity.read)) {
     const changes = entry.changes.map((one) =>
-      one.field === fieldOf[side] ? { ...one, old: one.old && forgotten, new: one.new && forgotten } : one,
+      one.field === fieldOf[side]
+        ? { ...one, old: one.old && lineOf(one.old), new: one.new && lineOf(one.new) }
+        : one,
     );
     await replace(core, dealHistoryEntity.key(entry), entry, { changes });
   }
-  const versions = await readable(core, pk, dealOfferPrefix, dealOfferEntity.read);
-  const names = versions.flatMap(({ facts }) => (facts ? [partyLine(facts[side])] : []));
   for (const reader of await readersIn(core, accountId)) {
     const prefix = notificationPrefix(reader);
     const notices = await readable(core, userPartition(reader.actorId), prefix, notificationEntity.read);
     for (const notice of notices)
       await replace(core, notificationEntity.key({ ...reader, id: notice.id }), notice, {
-        told: withoutName(notice.told, { id, side, names }),
+        told: withoutName(notice.told, { id, side, lines, personName }),
       });
   }
   for (const version of versions)
     if (version.facts)
-      await replace(core, dealOfferEntity.key(version), version, { facts: without(version.facts, side) });
+      await replace(core, dealOfferEntity.key(version), version, { facts: without(version.facts) });
 }
 
 /** The lists in which notices about an account are: those of its people, and of whoever registered it. */
@@ -84,16 +103,20 @@ function unlessGone(error: unknown): void {
 }
 
 /** A signature on what the other side will never sign is void, so the text that it was for is not kept. */
-async function forgetInDeal(core: Core, id: string, side: DealSide) {
+async function forgetInDeal(
+  core: Core,
+  id: string,
+  { without, companyStays }: { without: (facts: DealFacts) => DealFacts; companyStays: boolean },
+) {
   return retried(core, async () => {
     const deal = await readDeal(core, id);
-    const facts = deal.facts && without(deal.facts, side);
-    const isHalfSigned = deal.signedBy.length === 1;
-    if (!isHalfSigned && JSON.stringify(facts) === JSON.stringify(deal.facts)) return deal;
+    const facts = deal.facts && without(deal.facts);
+    const isVoid = deal.signedBy.length === 1 && !companyStays;
+    if (!isVoid && JSON.stringify(facts) === JSON.stringify(deal.facts)) return deal;
     const { turn } = deal;
     const set = {
       ...(facts && { facts }),
-      ...(isHalfSigned && { signedBy: [], textSha256: null }),
+      ...(isVoid && { signedBy: [], textSha256: null }),
       turn: turn + 1,
     };
     await core.table.write({
@@ -106,28 +129,34 @@ async function forgetInDeal(core: Core, id: string, side: DealSide) {
   });
 }
 
-function without(facts: DealFacts, side: DealSide): DealFacts {
-  return { ...facts, [side]: deletedContact };
-}
-
 /** A notice about the deal as it would read if the side had never had another name. */
 function withoutName(
   told: NotificationOf,
-  { id, side, names }: { id: string; side: DealSide; names: readonly string[] },
+  {
+    id,
+    side,
+    lines,
+    personName,
+  }: {
+    id: string;
+    side: DealSide;
+    lines: ReadonlyMap<string, string>;
+    personName: string | undefined;
+  },
 ): NotificationOf {
   if (!("dealId" in told.about) || told.about.dealId !== id) return told;
   if (told.kind === "deal_step" || told.kind === "deal_message")
-    return { ...told, about: { ...told.about, from: forgotten } } as NotificationOf;
+    return personName === undefined || told.about.from === personName
+      ? ({ ...told, about: { ...told.about, from: deletedContact.name } } as NotificationOf)
+      : told;
   if (told.kind !== "deal_event") return told;
   const field = fieldOf[side];
+  const names = [...lines];
   const changed = names.reduce(
-    (text, old) =>
+    (text, [old]) =>
       names.reduce(
-        (left, next) =>
-          left.replace(
-            changesInWords([{ field, old, new: next }]),
-            `${dealFieldLabels[field]}: ${forgotten}.`,
-          ),
+        (left, [next, known]) =>
+          left.replace(changesInWords([{ field, old, new: next }]), `${dealFieldLabels[field]}: ${known}.`),
         text,
       ),
     told.about.changed,

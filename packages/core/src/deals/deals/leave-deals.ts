@@ -3,6 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
 import { waitingEntity, waitingPrefix } from "../../events/events/waiting.item.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readEach } from "../../rows/paging.ts";
@@ -38,6 +39,19 @@ export async function leaveDeals(core: Core, channel: PushChannel, accountId: st
     await unlessGone(cancelOpen(core, channel, id, side));
     await unlessGone(forgetParty(core, id, side));
   }
+}
+
+/**
+ * Takes the person who registered an account out of what both sides keep of its deals; the company stays in them, and
+ * nothing about them ends. Safe to run again.
+ */
+export async function forgetPersonInDeals(core: Core, person: UserRecord): Promise<void> {
+  const parties = await allRows(core, {
+    pk: userPartition(person.id),
+    sk: { beginsWith: dealPartyPrefix },
+  });
+  for (const { id, side } of readEach(parties, dealPartyEntity.read).rows)
+    await unlessGone(forgetParty(core, id, side, person.name));
 }
 
 /** An event or package that is gone must not block the deletion. */

@@ -4,6 +4,7 @@ import type { Item } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
 import { userPartition } from "../../rows/keys.ts";
+import { readOr } from "../../rows/paging.ts";
 import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 import { epochSeconds } from "../../time.ts";
 
@@ -40,6 +41,11 @@ export function activityItem(userId: string, entry: ActivityRecord): Item {
 export const activityRows: RowKind<typeof activityEntity> = {
   entity: activityEntity,
   owner: "partition",
+  // What others did for the account stays the company's.
+  person(row, leaver) {
+    const acting = readOr(row, readActivity)?.acting;
+    return acting === undefined || acting.actorId === leaver.id;
+  },
   export(row) {
     const { id, kind, device, ip, createdAt } = readActivity(row);
     return { id, kind, device, ip, createdAt };

@@ -48,6 +48,7 @@ export function publicApproval({ requestedById: _, ...approval }: ApprovalRecord
 export const approvalRows: RowKind<typeof approvalEntity> = {
   entity: approvalEntity,
   owner: "elsewhere",
+  person: "name",
   export: {
     notShown: "Decisions by admins; what they changed is in the account's activity, which is shown.",
   },
@@ -55,7 +56,10 @@ export const approvalRows: RowKind<typeof approvalEntity> = {
     anonymize(row, leaver) {
       const approval = readApproval(row);
       const { id, subject, requestedById, decidedBy, status } = approval;
-      const ended = subject === leaver.id && status === "waiting" ? ({ status: "rejected" } as const) : {};
+      const ended =
+        !leaver.companyStays && subject === leaver.id && status === "waiting"
+          ? ({ status: "rejected" } as const)
+          : {};
       return {
         op: "update",
         key: approvalKey(id),

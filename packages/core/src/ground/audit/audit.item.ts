@@ -35,6 +35,7 @@ export const auditItem = auditEntity.item;
 export const auditRows: RowKind<typeof auditEntity> = {
   entity: auditEntity,
   owner: "elsewhere",
+  person: "name",
   export: { notShown: "It is about admins. What it changed is in the account's activity, which is shown." },
   onDelete: {
     // Who changed what must stay traceable: ids stay, free text and names go.

@@ -104,6 +104,7 @@ export const membershipItem = membershipEntity.item;
 export const membershipRows: RowKind<typeof membershipEntity> = {
   entity: membershipEntity,
   owner: "partition",
+  person: "rows",
   export(row) {
     const { accountId, joinedAt } = readMembership(row);
     return { accountId, joinedAt };

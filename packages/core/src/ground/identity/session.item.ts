@@ -80,6 +80,7 @@ export function isSteppedUp(session: Session, nowMs: number): boolean {
 export const sessionRows: RowKind<typeof sessionEntity> = {
   entity: sessionEntity,
   owner: "partition",
+  person: "rows",
   export(row) {
     const { device, ip, createdAt, lastSeenAtMs } = readSession(row);
     return { device, ip, createdAt, lastSeenAt: isoTime(lastSeenAtMs) };

@@ -1,15 +1,23 @@
+import { deletedUserName } from "@marquee/contracts/deals/deal-facts";
 import type { Contact } from "@marquee/contracts/events/events";
 import type { Core } from "../../core.ts";
 import { readOr } from "../../rows/paging.ts";
 import { profileKey, readUser, type UserRecord } from "./user.item.ts";
 
 /** How a party is named once their account is gone. */
-export const deletedContact: Contact = { name: "Deleted user", company: "" };
+export const deletedContact: Contact = { name: deletedUserName, company: "" };
 
 /** A user as the other side of a deal sees them: a name and a company, never a way to reach them elsewhere. */
 export function contactOf(user: UserRecord | undefined): Contact {
   if (!user || user.status === "deleted") return deletedContact;
-  return { name: user.name, company: user.company };
+  return user.personDeletedAt === undefined
+    ? { name: user.name, company: user.company }
+    : withoutPerson(user);
+}
+
+/** A party whose person is gone while the company stays. */
+export function withoutPerson({ company }: Contact): Contact {
+  return { name: deletedContact.name, company };
 }
 
 /** Who a notice says did something: the company, or its person where there is none. */

@@ -16,7 +16,7 @@ import {
   type MailSettings,
   mailSettingsSchema,
 } from "@marquee/contracts/live/mail-settings";
-import { absent, any, attribute, type Condition } from "@marquee/table/condition";
+import { absent, all, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../../rows/entity.ts";
@@ -97,6 +97,8 @@ const userEntity = entity({
     /** Whether somebody has ever joined the account; until then nobody has to ask who its people are. */
     hasTeam: z.optional(z.boolean()),
     status: z.enum(userStatuses),
+    /** When the person who registered the account was deleted, whose company others keep. Nobody signs in as it. */
+    personDeletedAt: z.optional(z.string()),
     /** PHC string of argon2id; null for a user who signs in only with Google or a phone. */
     passwordHash: z.nullable(z.string()),
     /** The account's key at Google; its email is never one. */
@@ -133,8 +135,19 @@ export const profileKey = (userId: string): Key => userEntity.key({ id: userId }
 
 export const profileItem = userEntity.item;
 
-/** Condition on a profile that may sign in. */
+/** Condition on the profile of an account in use. */
 export const activeUser = attribute("status").is("active");
+
+/** Whether a profile's person may sign in: its account is active, and they did not leave it for good. */
+export function isActivePerson({
+  status,
+  personDeletedAt,
+}: Pick<UserRecord, "status" | "personDeletedAt">): boolean {
+  return status === "active" && personDeletedAt === undefined;
+}
+
+/** The same as a condition on the profile's row. */
+export const activePerson: Condition = all(activeUser, attribute("personDeletedAt").isAbsent);
 
 /** Whether the account's owner has proven a way to be reached: by mail, by phone or by Google. */
 export function isConfirmed({
@@ -293,6 +306,8 @@ export function publicUser(user: UserRecord, actedFor?: ActedFor): User {
 export const userRows: RowKind<typeof userEntity> = {
   entity: userEntity,
   owner: "partition",
+  // It is also the company's, whose facts stay in it: the deletion takes the person out as its last step.
+  person: "rows",
   export(row) {
     const user = readUser(row);
     const { apiAddresses, acceptedTerms } = user;
@@ -327,6 +342,7 @@ export const userPage: RowPage<typeof userEntity> = {
 export const guardRows: RowKind<typeof guardEntity> = {
   entity: guardEntity,
   owner: "elsewhere",
+  person: "rows",
   export: { notShown: "It repeats the account's own names." },
   onDelete: "erase",
 };

@@ -41,6 +41,7 @@ export const supportPrefix = "SUPPORT#";
 export const supportRequestRows: RowKind<typeof supportRequestEntity> = {
   entity: supportRequestEntity,
   owner: "partition",
+  person: "rows",
   export: (row) =>
     pick(
       supportRequestEntity.read(row),

@@ -30,6 +30,7 @@ export const sentMailEntity = entity({
 export const sentMailRows: RowKind<typeof sentMailEntity> = {
   entity: sentMailEntity,
   owner: "partition",
+  person: "rows",
   export: (row) => pick(sentMailEntity.read(row), "to", "subject", "sent", "createdAt"),
   onDelete: "erase",
 };

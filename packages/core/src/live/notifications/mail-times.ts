@@ -1,6 +1,6 @@
 import { wallTimeIn } from "@marquee/contracts/events/event-time";
 import type { MailSettings } from "@marquee/contracts/live/mail-settings";
-import type { UserRecord } from "../../ground/users/user.item.ts";
+import { isActivePerson, type UserRecord } from "../../ground/users/user.item.ts";
 import { isoTime } from "../../time.ts";
 
 const minuteMs = 60_000;
@@ -67,8 +67,9 @@ function digestAt({ digest, timeZone }: MailSettings, nowMs: number): number {
 }
 
 /** Whether a user gets notifications by mail: they want it, and their address is confirmed. */
-export function wantsMail({ status, email, emailConfirmed, preferences }: UserRecord): boolean {
+export function wantsMail(person: UserRecord): boolean {
+  const { email, emailConfirmed, preferences } = person;
   return (
-    status === "active" && email !== null && emailConfirmed && preferences.notifications.emailNotifications
+    isActivePerson(person) && email !== null && emailConfirmed && preferences.notifications.emailNotifications
   );
 }

@@ -64,6 +64,7 @@ export type NotificationRecord = ReturnType<typeof notificationEntity.read>;
 export const notificationRows: RowKind<typeof notificationEntity> = {
   entity: notificationEntity,
   owner: "partition",
+  person: "rows",
   export(row) {
     const record = notificationEntity.read(row);
     return { ...pick(record, "id", "client", "createdAt", "read"), ...record.told };
@@ -118,6 +119,7 @@ export type NoticeMarks = ReturnType<typeof noticeMarksEntity.read>;
 export const noticeMarksRows: RowKind<typeof noticeMarksEntity> = {
   entity: noticeMarksEntity,
   owner: "partition",
+  person: "rows",
   export: { notShown: "What it says about a notification is in the notification itself." },
   onDelete: "erase",
 };

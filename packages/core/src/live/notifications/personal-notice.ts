@@ -37,7 +37,8 @@ export function personalNotice(
   person: UserRecord,
   { accountId, id, createdAt, told, client }: GivenNotice,
 ): PersonalNotice[] {
-  if (person.status === "deleted" || !wantsNotification(told.kind, person.preferences)) return [];
+  if (person.status === "deleted" || person.personDeletedAt !== undefined) return [];
+  if (!wantsNotification(told.kind, person.preferences)) return [];
   const nowMs = core.clock.now();
   const isMailed = wantsMail(person) && isMailedKind(told.kind);
   const mailMs = isMailedAtOnce(told) ? nowMs : mailDueAt(mailSettingsOf(person), nowMs);

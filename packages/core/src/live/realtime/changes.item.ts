@@ -26,6 +26,7 @@ export const changesEntity = entity({
 export const changesRows: RowKind<typeof changesEntity> = {
   entity: changesEntity,
   owner: "partition",
+  person: "rows",
   export: { notShown: "An internal counter or marker; what it counts is in the export itself." },
   onDelete: "erase",
 };

@@ -88,7 +88,7 @@ async function signedIn(id = "usr_1"): Promise<SignedIn> {
   return found;
 }
 
-const rest = { password: undefined, untilMs: Number.MAX_SAFE_INTEGER };
+const rest = { password: undefined, keepsCompany: false, untilMs: Number.MAX_SAFE_INTEGER };
 const erase = async (eraser = eraserOver()) => deleteAccount(eraser, mailing, await signedIn(), rest);
 const textOf = (items: Iterable<unknown>) => JSON.stringify([...items]);
 const rowsOf = (word: RegExp) => [...rows.values()].filter((row) => word.test(JSON.stringify(row)));
@@ -343,7 +343,7 @@ describe("a deleted account", () => {
         op: "put",
         item: { pk: "USER#usr_1", sk: `MSG#x${n}`, rowType: "message", n },
       });
-    await deleteAccount(eraserOver(), mailing, await signedIn(), { password: undefined, untilMs: 0 });
+    await deleteAccount(eraserOver(), mailing, await signedIn(), { ...rest, untilMs: 0 });
     expect(rowsOf(/usr_1.*MSG#x/).length).toBeGreaterThan(0);
     clock.advance(3 * 60_000);
     await finishDeletions(eraserOver(), soon());
@@ -357,7 +357,7 @@ describe("the right to delete", () => {
     const { session, user: profile } = await signedIn();
     const owner = { session, user: { ...profile, passwordHash: await hashPassword("Correct-Horse-7") } };
     const attempt = (password: string | undefined) =>
-      refusalOf(deleteAccount(eraserOver(), mailing, owner, { password, untilMs: soon() }));
+      refusalOf(deleteAccount(eraserOver(), mailing, owner, { ...rest, password, untilMs: soon() }));
     expect(await attempt(undefined)).toMatchObject({ fields: { password: ["Password is required"] } });
     for (let tries = 0; tries < 10; tries++)
       expect(await attempt("Wrong-Horse-7")).toMatchObject({

@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { checkOwnPassword } from "../../account/passwords/check-own-password.ts";
 import type { SignedIn } from "../../account/sessions/sessions.ts";
-import { leaveForGood } from "../../account/team/leave-for-good.ts";
+import { aloneChecks, leaveForGood, leftCheck, notAsTold } from "../../account/team/leave-for-good.ts";
 import type { Core } from "../../core.ts";
 import { activeAdmin } from "../../ground/audit/act-as-admin.ts";
 import { isSteppedUp } from "../../ground/identity/session.item.ts";
@@ -12,8 +12,8 @@ import { accountDeletedMail } from "../../live/mail/mails.ts";
 import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
 import { everyListed } from "../../rows/lists.ts";
 import { readOr } from "../../rows/paging.ts";
-import { closeAccountWrite, deletionsShard, sweptAccount } from "./deletion.item.ts";
-import { type Eraser, eraseAccount } from "./erase-account.ts";
+import { closeAccountWrite, deletionsShard, leavePersonWrite, sweptAccount } from "./deletion.item.ts";
+import { type Eraser, eraseAccount, erasePerson } from "./erase-account.ts";
 
 const passwordField = {
   name: "password",
@@ -28,26 +28,27 @@ const accountsAtOnce = 4;
 const againAfterMs = 10 * 60_000;
 
 /**
- * Deletes one's own account. Once it is closed, nothing brings it back: if this is cut short, the schedule continues.
+ * Deletes one's own account, or, where others work in it, only the person, and leaves the company to them: the one that
+ * they were told, `keepsCompany`, or neither. Once it is closed, nothing brings it back: if this is cut short, the schedule continues.
  * @throws AppError validation_failed for a missing or wrong password, step_up_required if there is no password and the
- *   session has no recent step-up, conflict for the only admin, for an account with other people and for the last owner
- *   of another one, too_many_requests
+ *   session has no recent step-up, conflict for the only admin, for the last owner of a company of several people, and
+ *   where it is not as they were told, too_many_requests
  */
 export async function deleteAccount(
   eraser: Eraser,
   mailing: Mailing,
   { session, user }: SignedIn,
-  asked: { password: string | undefined; untilMs: number },
+  asked: { password: string | undefined; keepsCompany: boolean; untilMs: number },
 ): Promise<void> {
   const { core } = eraser;
   if (user.passwordHash !== null)
     await checkOwnPassword(core, { session, user }, asked.password, passwordField);
   else if (!isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
-  await leaveForGood(core, eraser.channel, user);
-  await closeAccount(core, user);
+  await leaveForGood(core, eraser.channel, user, asked.keepsCompany);
+  await close(core, user, asked.keepsCompany);
   const { name, email } = user;
   await sendLast(mailing, email, accountDeletedMail({ name, siteUrl: mailing.siteUrl }));
-  await eraseAccount(eraser, user.id, asked.untilMs);
+  await (asked.keepsCompany ? erasePerson : eraseAccount)(eraser, user.id, asked.untilMs);
 }
 
 /** Continues every deletion that is due, until `untilMs` (epoch). One that fails is postponed and blocks no other. */
@@ -61,15 +62,20 @@ export async function finishDeletions(
     atOnce: accountsAtOnce,
     againAfterMs,
     look: async (key: Key) => {
-      if (await eraseAccount(eraser, sweptAccount(key), untilMs)) report.ended += 1;
+      const row = await eraser.core.table.get(key);
+      const erase = row && readUser(row).status !== "deleted" ? erasePerson : eraseAccount;
+      if (await erase(eraser, sweptAccount(key), untilMs)) report.ended += 1;
     },
   };
   await workDueRows(eraser.core, deletionsShard, work, report);
   return report;
 }
 
-async function closeAccount(core: Core, user: UserRecord): Promise<void> {
-  const writes: LabelledWrite[] = [closeAccountWrite(user.id, core.clock.now() + callMs)];
+async function close(core: Core, user: UserRecord, keepsCompany: boolean): Promise<void> {
+  const nowMs = core.clock.now();
+  const writes: LabelledWrite[] = keepsCompany
+    ? [leavePersonWrite(user.id, nowMs, nowMs + callMs), leftCheck(user.id)]
+    : [closeAccountWrite(user.id, nowMs + callMs), ...aloneChecks(user.id)];
   if (user.role === "admin") {
     const other = await otherAdmin(core, user.id);
     if (other === undefined) throw onlyAdmin();
@@ -80,6 +86,7 @@ async function closeAccount(core: Core, user: UserRecord): Promise<void> {
     await core.table.transact(writes);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "team" || error.label === "place") throw notAsTold(user, !keepsCompany, error);
     throw error.label === "admin" ? onlyAdmin() : new AppError("unauthenticated", { cause: error });
   }
 }

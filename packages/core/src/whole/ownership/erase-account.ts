@@ -17,7 +17,7 @@ import { customerKey } from "../../credits/payments/customer.item.ts";
 import { forgetCustomer } from "../../credits/payments/customers.ts";
 import { expireCheckouts, type FindProvider } from "../../credits/payments/open-checkouts.ts";
 import { leaveAgreements } from "../../deals/agreements/leave-agreements.ts";
-import { leaveDeals } from "../../deals/deals/leave-deals.ts";
+import { forgetPersonInDeals, leaveDeals } from "../../deals/deals/leave-deals.ts";
 import { leaveEvents } from "../../events/hosting/leave-events.ts";
 import { apiKeyPrefix } from "../../ground/identity/api-key.item.ts";
 import { sessionPrefix } from "../../ground/identity/session.item.ts";
@@ -26,9 +26,15 @@ import { closeUserSockets } from "../../live/realtime/realtime.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import type { RowKind } from "../../rows/row-kind.ts";
-import { deletionDoneWrite, readDeletion, tombstoneItem } from "./deletion.item.ts";
-import { type Account, findRows } from "./find-rows.ts";
-import { filePrefixes, ownershipOf, registry } from "./registry.ts";
+import {
+  deletionDoneWrite,
+  personNote,
+  readDeletion,
+  tombstoneItem,
+  withoutPersonWrite,
+} from "./deletion.item.ts";
+import { type Account, findRows, leaverOf } from "./find-rows.ts";
+import { filePrefixes, isAboutPerson, ownershipOf, personFilePrefixes, registry } from "./registry.ts";
 
 export interface Eraser {
   core: Core;
@@ -52,7 +58,7 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   const { core, channel, files } = eraser;
   const row = await core.table.get(profileKey(userId));
   if (!row) return true;
-  const account: Account = { core, user: readUser(row) };
+  const account: Account = { core, user: readUser(row), companyStays: false };
   // Noted before anything is gone, so that no restored table brings back what was erased.
   await files.noteErased(userId);
   // Sessions and keys first: after that, no new job, row or socket can appear.
@@ -79,12 +85,35 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   return true;
 }
 
+/**
+ * The same for a person whose company stays with others: erases what belongs to them, takes their name out of the rest,
+ * and leaves every other row of the account as it is. Their profile, which is also the company's, goes last.
+ */
+export async function erasePerson(eraser: Eraser, userId: string, untilMs: number): Promise<boolean> {
+  const { core, channel, files } = eraser;
+  const row = await core.table.get(profileKey(userId));
+  if (!row) return true;
+  const account: Account = { core, user: readUser(row), companyStays: true };
+  await files.noteErased(personNote(userId));
+  if (!(await eraseRows(account, untilMs, sessionPrefix))) return false;
+  await closeUserSockets(core, channel, userId);
+  await forgetPersonInDeals(core, account.user);
+  await eraseElsewhere(account);
+  for (const prefix of personFilePrefixes(userId)) await files.removeUnder(prefix);
+  if (!(await eraseRows(account, untilMs))) return false;
+  const nowMs = core.clock.now();
+  await core.table.write(withoutPersonWrite(account.user, nowMs, nowMs + secondLookMs));
+  if (readDeletion(row).personErasedAt !== null) await core.table.write(deletionDoneWrite(userId));
+  return true;
+}
+
 /** Erases or anonymizes the kinds that are outside the user's partition. */
 async function eraseElsewhere(account: Account): Promise<void> {
-  for (const [rowType, { onDelete }] of registry) {
+  for (const [rowType, { onDelete, person }] of registry) {
     const find = findRows[rowType];
-    if (!find) continue;
+    if (!find || (account.companyStays && person === undefined)) continue;
     for await (const row of find(account)) {
+      if (account.companyStays && !isAboutPerson(row, leaverOf(account))) continue;
       const write = onDelete === "erase" ? eraseWrite(row) : anonymizeWrite(onDelete, row, account);
       if (write) await writeIfSame(account.core, write);
     }
@@ -96,7 +125,7 @@ function anonymizeWrite(
   row: Item,
   account: Account,
 ): Write | undefined {
-  return "anonymize" in onDelete ? onDelete.anonymize(row, account.user) : undefined;
+  return "anonymize" in onDelete ? onDelete.anonymize(row, leaverOf(account)) : undefined;
 }
 
 async function writeIfSame(core: Core, write: Write): Promise<void> {
@@ -138,6 +167,7 @@ async function eraseRows(account: Account, untilMs: number, prefix?: string): Pr
   };
   const sk = prefix === undefined ? {} : { sk: { beginsWith: prefix } };
   for await (const row of everyRow(core, { pk: userPartition(user.id), ...sk })) {
+    if (account.companyStays && !isAboutPerson(row, leaverOf(account))) continue;
     const { owner, onDelete } = ownershipOf(row.rowType);
     const { pk, sk: sort } = row;
     // What the card provider knows is found by it.

@@ -3,14 +3,16 @@ import type { Item } from "@marquee/table/table";
 import type { Caller } from "../../caller.ts";
 import type { Core } from "../../core.ts";
 import { recordActivity } from "../../ground/activity/activity.ts";
+import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
+import { inPerson } from "../../ground/identity/principal.ts";
 import { daySeconds, spendLimit } from "../../ground/throttles/limiter.ts";
 import { publicUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { everyRow } from "../../rows/paging.ts";
 import type { RowKind } from "../../rows/row-kind.ts";
 import { isoTime } from "../../time.ts";
-import { type Account, findRows } from "./find-rows.ts";
-import { ownershipOf, registry } from "./registry.ts";
+import { type Account, findRows, leaverOf } from "./find-rows.ts";
+import { isOfPerson, ownershipOf, registry } from "./registry.ts";
 
 /** Lambda answers at most 6 MB, and the text grows when it is escaped inside the answer's own JSON. */
 const maxAnswerBytes = 5_500_000;
@@ -40,7 +42,10 @@ export async function exportAccount(core: Core, user: UserRecord, caller: Caller
     windowSeconds: daySeconds,
   });
   await recordActivity(core, user, "exported", caller);
-  const shown = await collect({ core, user });
+  // Whoever left the company that they registered reads nothing more of it.
+  const [own] = await core.table.getMany([memberKey(user.id, user.id)]);
+  const companyStays = roleIn(inPerson(user.id), own) === null;
+  const shown = await collect({ core, user, companyStays });
   const leftOut = dropOldestToFit(shown);
   const answer: AccountExport = {
     exportedAt: isoTime(core.clock.now()),
@@ -56,12 +61,13 @@ async function collect(account: Account): Promise<Map<string, Shown[]>> {
   const shown = new Map<string, Shown[]>(
     kinds.flatMap(([kind, { export: view }]) => (isView(view) ? [[kind, []]] : [])),
   );
-  const { core, user } = account;
-  for await (const row of everyRow(core, { pk: userPartition(user.id) })) show(shown, row);
+  const { core, user, companyStays } = account;
+  const isTheirs = (row: Item) => !companyStays || isOfPerson(row, leaverOf(account));
+  for await (const row of everyRow(core, { pk: userPartition(user.id) })) if (isTheirs(row)) show(shown, row);
   for (const [kind, { export: view }] of kinds) {
     const find = findRows[kind];
     if (!find || !isView(view)) continue;
-    for await (const row of find(account)) show(shown, row);
+    for await (const row of find(account)) if (isTheirs(row)) show(shown, row);
   }
   return shown;
 }

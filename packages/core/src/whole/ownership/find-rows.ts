@@ -59,6 +59,7 @@ import { connectionKey, readSocket, socketPrefix } from "../../live/realtime/con
 import { userPartition } from "../../rows/keys.ts";
 import { everyListed, type List } from "../../rows/lists.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
+import type { Leaver } from "../../rows/row-kind.ts";
 import {
   conceptShareEntity,
   conceptSharePrefix,
@@ -69,7 +70,12 @@ import {
 export interface Account {
   core: Core;
   user: UserRecord;
+  /** Whether its company stays with others, and only what belongs to the person who registered it is meant. */
+  companyStays: boolean;
 }
+
+/** The same account as the kinds of rows know it. */
+export const leaverOf = ({ user, companyStays }: Account): Leaver => ({ ...user, companyStays });
 
 /** Finds the account's rows of one kind that are outside the user's own partition. */
 type FindRows = (account: Account) => AsyncIterable<Item>;

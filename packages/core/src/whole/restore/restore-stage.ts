@@ -3,7 +3,7 @@ import { all, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { checkAllLedgers, differenceText } from "../../credits/ledger-check/check-all-ledgers.ts";
-import { closedProfile } from "../ownership/deletion.item.ts";
+import { closedProfile, leftProfile, personNoted } from "../ownership/deletion.item.ts";
 import { mirrorRows, type RowChanges, type WholeTable } from "./mirror-rows.ts";
 
 export interface RestoredStage {
@@ -17,7 +17,7 @@ export interface RestoredStage {
 }
 
 export interface RestoreReport {
-  /** Accounts that were erased since; they are closed again, and the schedule erases them. */
+  /** Accounts and people that were erased since; they are closed again, and the schedule erases them. */
   erasedAgain: number;
   rows: Map<string, RowChanges>;
   /** Files that are put back, and files that came since. */
@@ -36,8 +36,8 @@ export async function restoreStage(
   { apply }: { apply: boolean },
 ): Promise<RestoreReport> {
   let erasedAgain = 0;
-  for (const userId of await files.erasedAccounts()) {
-    if (await closeAgain(past, userId, core.clock.now())) erasedAgain += 1;
+  for (const note of await files.erasedAccounts()) {
+    if (await closeAgain(past, note, core.clock.now())) erasedAgain += 1;
   }
   const rows = await mirrorRows(past, live, { apply });
   const found = { putBack: 0, removed: 0 };
@@ -54,11 +54,23 @@ export async function restoreStage(
   return { erasedAgain, rows, files: found, ledgers };
 }
 
-/** Closes an account in the copy. False if the copy does not have it, or has it closed already. */
-async function closeAgain({ table }: WholeTable, userId: string, nowMs: number): Promise<boolean> {
-  const when = all(exists, attribute("status").isNot("deleted"));
+/**
+ * Closes an account in the copy, or takes its person out of it. False if the copy does not have it, or has it closed
+ * already.
+ */
+async function closeAgain({ table }: WholeTable, note: string, nowMs: number): Promise<boolean> {
+  const isOpen = all(exists, attribute("status").isNot("deleted"));
+  const personId = personNoted(note);
   try {
-    await table.write({ op: "update", ...closedProfile(userId, nowMs), when });
+    await table.write(
+      personId === undefined
+        ? { op: "update", ...closedProfile(note, nowMs), when: isOpen }
+        : {
+            op: "update",
+            ...leftProfile(personId, nowMs, nowMs),
+            when: all(isOpen, attribute("personDeletedAt").isAbsent),
+          },
+    );
     return true;
   } catch (error) {
     if (error instanceof ConditionRefused) return false;

@@ -82,6 +82,11 @@ export const deleteAccountDialog = {
   lead: "This can't be undone, even by support.",
   erased: "We delete your profile, campaigns, templates, and conversations with Morgan.",
   signedOut: "You're signed out on every device, and every API key stops working.",
+  personErased: "We delete your profile, your ways to sign in, and your notifications.",
+  companyStays: (company: string) =>
+    sentence`${company} stays with the people who work there, with its deals, events, campaigns, and credits.`,
+  nameGone: "Your name there becomes “Deleted user”. Signed contracts keep it.",
+  ownSignedOut: "You're signed out on every device, and the API keys that you made stop working.",
   creditsLost: (credits: string) => sentence`You lose ${credits} credits.`,
   paymentRecords: "We keep payment records as required by law, without your name.",
   typeToConfirm: (username: string) => sentence`Type ${username} to confirm`,

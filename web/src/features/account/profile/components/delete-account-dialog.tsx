@@ -1,4 +1,5 @@
 import type { User } from "@marquee/contracts/account/auth";
+import { useQuery } from "@tanstack/react-query";
 import { useAvailableCredits } from "#api/session.ts";
 import { formatCredits } from "#format/format.ts";
 import { useHookForm } from "#forms/hook-form.ts";
@@ -7,7 +8,9 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useDeleteAccount } from "../api/delete-account.ts";
+import { deletionQuery } from "../api/get-deletion.ts";
 import { deleteAccountDialog as copy } from "../copy.ts";
 
 interface Values {
@@ -18,20 +21,30 @@ interface Values {
 /** Says what will be deleted, and requires the typed name and the password. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useDeleteAccount(user);
-  const credits = useAvailableCredits() ?? 0;
+  const { data: deletion, error, isPending, refetch } = useQuery(deletionQuery);
   const form = useHookForm({
     schema: deletionSchema(user),
     initial: { username: "", password: "" },
-    onSubmit: (body) => remove.mutate(body, { onError: (error) => void form.showServerErrors(error) }),
+    onSubmit: (body) =>
+      remove.mutate(
+        { ...body, keepsCompany: deletion?.company != null },
+        {
+          onError: (error) => {
+            void form.showServerErrors(error);
+            void refetch();
+          },
+        },
+      ),
   });
   return (
     <Dialog onClose={onClose} locked={remove.isPending} title={copy.title} description={copy.lead}>
-      <ul className="list-disc space-y-1 pl-5 text-muted marker:text-danger">
-        <li>{copy.erased}</li>
-        <li>{copy.signedOut}</li>
-        {credits > 0 && <li className="font-medium text-ink">{copy.creditsLost(formatCredits(credits))}</li>}
-        <li>{copy.paymentRecords}</li>
-      </ul>
+      {isPending && <Skeleton className="h-24 w-full" />}
+      {deletion && (
+        <ul className="list-disc space-y-1 pl-5 text-muted marker:text-danger">
+          {deletion.company === null ? <WholeAccount /> : <PersonOf company={deletion.company} />}
+        </ul>
+      )}
+      <FailureNote error={error} />
       <form className="mt-5 flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("username")}
@@ -52,12 +65,37 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
           <Button disabled={remove.isPending} onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="danger" pending={remove.isPending}>
+          <Button type="submit" variant="danger" pending={remove.isPending} disabled={!deletion}>
             {copy.confirm}
           </Button>
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** What goes where nobody else works in the account. */
+function WholeAccount() {
+  const credits = useAvailableCredits() ?? 0;
+  return (
+    <>
+      <li>{copy.erased}</li>
+      <li>{copy.signedOut}</li>
+      {credits > 0 && <li className="font-medium text-ink">{copy.creditsLost(formatCredits(credits))}</li>}
+      <li>{copy.paymentRecords}</li>
+    </>
+  );
+}
+
+/** What goes of somebody whose company stays with others. */
+function PersonOf({ company }: { company: string }) {
+  return (
+    <>
+      <li>{copy.personErased}</li>
+      <li className="font-medium text-ink">{copy.companyStays(company)}</li>
+      <li>{copy.nameGone}</li>
+      <li>{copy.ownSignedOut}</li>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { User } from "@marquee/contracts/account/auth";
 import { changePassword } from "@marquee/contracts/account/passwords";
-import { deleteAccount, exportAccount } from "@marquee/contracts/account/profile";
+import { deleteAccount, exportAccount, getDeletion } from "@marquee/contracts/account/profile";
 import {
   confirmTwoFactor,
   createRecoveryCodes,
@@ -42,6 +42,7 @@ beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   vi.spyOn(download, "downloadText").mockImplementation(() => undefined);
+  server.answer(getDeletion, { company: null });
   server.answer(listSessions, [here, phone]);
   server.answer(listActivity, [
     { id: "act_1", kind: "signed_in", device: here.device, ip: here.ip, createdAt: at },
@@ -220,8 +221,23 @@ describe("the user's data", () => {
     server.answer(deleteAccount, undefined);
     await userEvent.click(confirm);
     await screen.findByText("signed out");
-    expect(server.bodies(deleteAccount)).toEqual([{ password: "Str0ng-enough" }]);
+    expect(server.bodies(deleteAccount)).toEqual([{ password: "Str0ng-enough", keepsCompany: false }]);
     expect(client.getQueryData(currentUserKey)).toBeNull();
     expect(visibleToast()).toMatchObject({ title: "Account deleted" });
+  });
+
+  test("says that a company of several people stays, and confirms exactly that", async () => {
+    server.answer(getDeletion, { company: "Northwind Cloud" });
+    open();
+    await click("Delete account");
+    const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
+    await within(dialog).findByText(/Northwind Cloud.* stays with the people who work there/);
+    expect(within(dialog).queryByText(/campaigns, templates, and conversations/)).toBeNull();
+    await type("Type ada to confirm", "ada");
+    await userEvent.type(within(dialog).getByLabelText("Password"), "Str0ng-enough");
+    server.answer(deleteAccount, undefined);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete account" }));
+    await screen.findByText("signed out");
+    expect(server.bodies(deleteAccount)).toEqual([{ password: "Str0ng-enough", keepsCompany: true }]);
   });
 });
