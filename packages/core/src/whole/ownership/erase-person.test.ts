@@ -114,9 +114,9 @@ const kindsOfLeaving = new Set([
   "connection",
   "team-notice",
 ]);
-const isCompanys = ({ rowType }: Item) =>
+const isTheCompany = ({ rowType }: Item) =>
   ownershipOf(rowType).person === undefined && !kindsOfLeaving.has(String(rowType));
-const companyRows = () => structuredClone([...rows.values()].filter(isCompanys));
+const companyRows = () => structuredClone([...rows.values()].filter(isTheCompany));
 
 describe("the founder of a company that others keep", () => {
   it("is gone from every row and file, while the company's rows and other people's stay as they were", async () => {
