@@ -8,6 +8,7 @@ export interface AiBehavior {
   sleep(ms: number): Promise<void>;
   chance(rate: number): boolean;
   failureRate(): number;
+  ignoreRate(): number;
 }
 
 const analysis: CompetitiveAnalysis = {
@@ -46,8 +47,7 @@ export function fakeAi(behavior: AiBehavior): Ai {
     async refineIdea(_brief, { refinement, concept, words }, context) {
       await trouble(context, "model:refinement");
       const idea = sampleIdea(`${concept.name}, ${refinement}`);
-      // Sometimes it answers as if nothing had been asked for.
-      const ignores = words === undefined || chance(behavior.failureRate());
+      const ignores = words === undefined || chance(behavior.ignoreRate());
       return ignores ? idea : { ...idea, description: `${idea.description} ${words}` };
     },
     async analyzeCompetition(_brief, ideas, context) {

@@ -39,14 +39,13 @@ describe("whatever crashes, repeats, gets lost or comes late", () => {
   );
 });
 
-it("meets refinements that ignore their sentence, and gives the credits of each back", async () => {
+it("gives the credits of each refinement back that ignores its sentence", async () => {
   const ignored = [];
-  for (let seed = 1; seed <= 100 && ignored.length === 0; seed++)
-    for (const row of (await runSeed(seed, rough)).store.values())
+  for (let seed = 1; seed <= 60 && ignored.length < 3; seed++)
+    for (const row of (await runSeed(seed, { ...calm, ignores: 1 })).store.values())
       if (row.rowType === "job" && readJob(row).reason === "change_ignored") ignored.push(readJob(row));
   expect(ignored.length).toBeGreaterThan(0);
-  for (const job of ignored)
-    if (job.status !== "completed") expect(job).toMatchObject({ status: "failed", chargedCredits: 0 });
+  for (const job of ignored) expect(job).toMatchObject({ status: "failed", chargedCredits: 0 });
 });
 
 describe("when nothing goes wrong", () => {

@@ -43,6 +43,8 @@ export interface Faults {
   tableError: number;
   lostAnswer: number;
   model: number;
+  /** How often the model answers a refinement as if it had said nothing. */
+  ignores: number;
   push: number;
   /** Worker clocks are wrong by up to this many milliseconds either way. */
   skewMs: number;
@@ -55,6 +57,7 @@ export const calm: Faults = {
   tableError: 0,
   lostAnswer: 0,
   model: 0,
+  ignores: 0,
   push: 0,
   skewMs: 0,
 };
@@ -66,6 +69,7 @@ export const rough: Faults = {
   tableError: 0.01,
   lostAnswer: 0.01,
   model: 0.2,
+  ignores: 0.2,
   push: 0.1,
   skewMs: 0,
 };
@@ -301,6 +305,7 @@ export class World {
         sleep,
         chance: (rate) => scheduler.chance(rate),
         failureRate: () => this.faults.model,
+        ignoreRate: () => this.faults.ignores,
       }),
     };
   }

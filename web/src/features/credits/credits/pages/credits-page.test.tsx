@@ -201,8 +201,8 @@ test("the export contains the whole ledger, not only the page on screen", async 
   const text = save.mock.calls[0]?.[1] ?? "";
   expect(text.trimEnd().split("\r\n")).toEqual([
     expect.stringContaining("date (UTC),description,subject,type"),
-    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,Ada Ng,-10,10,gen_t2",
-    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,Ada Ng,20,10,gen_t1",
+    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,Ada Ng,,-10,10,gen_t2",
+    "2026-01-05T09:00:00.000Z,'=Campaign,Tea,usage,Ada Ng,,20,10,gen_t1",
   ]);
 });
 
