@@ -7,22 +7,14 @@ import {
   removeBillingDetails,
   updateBillingDetails,
 } from "@marquee/contracts/credits/payments";
+import { acmeBilling } from "@marquee/testkit/acme-billing";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { joined } from "../support/team.ts";
 
 const url = inject("url");
 const path = "/api/billing-details";
-const details = {
-  company: "Acme GmbH",
-  addressLine1: "1 Main Street",
-  addressLine2: "",
-  city: "Berlin",
-  region: "",
-  postalCode: "10115",
-  country: "DE",
-  taxId: "DE123456789",
-} as const;
+const details = acmeBilling;
 
 const save = (who: ApiUser, version: number, change: object = {}) =>
   who.client.call(updateBillingDetails, { body: { ...details, ...change, version } });

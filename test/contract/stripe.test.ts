@@ -10,6 +10,7 @@ import {
   updateBillingDetails,
 } from "@marquee/contracts/credits/payments";
 import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
+import { acmeBilling } from "@marquee/testkit/acme-billing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password, type RawAnswer } from "../support/api-user.ts";
@@ -119,17 +120,7 @@ describe("buying by card", () => {
     };
     const first = await caller.client.call(createCheckout, order("attempt-1"));
     expect(customerOf(first.sessionId)).toMatchObject({ name: null, address: null });
-    const details = {
-      company: "Acme GmbH",
-      addressLine1: "1 Main Street",
-      addressLine2: "",
-      city: "Berlin",
-      region: "",
-      postalCode: "10115",
-      country: "DE",
-      taxId: "DE123456789",
-    } as const;
-    await caller.client.call(updateBillingDetails, { body: { ...details, version: 0 } });
+    await caller.client.call(updateBillingDetails, { body: { ...acmeBilling, version: 0 } });
     const second = await caller.client.call(createCheckout, order("attempt-2"));
     const customer = customerOf(second.sessionId);
     expect(customer).toMatchObject({

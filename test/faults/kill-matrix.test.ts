@@ -1,6 +1,7 @@
 import { jobRules } from "@marquee/contracts/credits/job-kinds";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { refinements } from "@marquee/contracts/enums";
+import type { RefineBody } from "@marquee/contracts/studio/campaign-order";
 import { listMessages } from "@marquee/core/chat/chat/messages";
 import { replyToChat } from "@marquee/core/chat/chat/reply-to-chat";
 import { retryReply } from "@marquee/core/chat/chat/retry-reply";
@@ -68,8 +69,23 @@ async function userWith(credits: number) {
  * Delivers a message to a fresh process that dies right after its n-th port call. True if it survived to the end.
  * Nothing is written between two calls, so dying just before a call equals dying just after the previous one.
  */
-const deliver = (message: JobMessage, killAt: number): Promise<boolean> =>
-  processes.run({ work: message, nowMs: clock.now(), killAt });
+const deliver = (
+  message: JobMessage,
+  killAt: number,
+  model: { ignoresWords?: true } = {},
+): Promise<boolean> => processes.run({ work: message, nowMs: clock.now(), killAt, ...model });
+
+/** A refinement that somebody ordered of a finished generation, with 30 credits left before it. */
+async function refined(body: RefineBody): Promise<{ userId: string; id: string }> {
+  const principal = await userWith(40);
+  const { accountId: userId } = principal;
+  const common = { principal, requestId: "r", budget: ampleBudget, idempotencyKey: "k" };
+  const first = { prompt: "A pop-up for developers" };
+  const parent = await orderCampaign(core, queue, { ...common, body: first });
+  await work(jobOf(parent.id, userId));
+  const { id } = await refineCampaign(core, queue, { ...common, generationId: parent.id, body });
+  return { userId, id };
+}
 
 /** Lets time pass and the sweep run until every job has ended, as it would without intervention. */
 async function heal(): Promise<void> {
@@ -127,23 +143,12 @@ describe("a worker killed at any of its calls", () => {
       const whole = refinement === "rerun";
       const ordered: { userId: string; id: string }[] = [];
       await killedAtEachCall(async (killAt) => {
-        const principal = await userWith(40);
-        const { accountId: userId } = principal;
-        const common = { principal, requestId: "r", budget: ampleBudget };
-        const first = { prompt: "A pop-up for developers" };
-        const parent = await orderCampaign(core, queue, { ...common, body: first, idempotencyKey: "k" });
-        await work(jobOf(parent.id, userId));
-        const { id } = await refineCampaign(core, queue, {
-          ...common,
-          generationId: parent.id,
-          body: {
-            refinement,
-            ...(whole ? { prompt: "A pop-up for students" } : { index: 1 }),
-            ...(refinement === "in_words" ? { words: "No fireworks" } : {}),
-            generateCompetitiveAnalysis: true,
-            generateVisualMockup: true,
-          },
-          idempotencyKey: "k",
+        const { userId, id } = await refined({
+          refinement,
+          ...(whole ? { prompt: "A pop-up for students" } : { index: 1 }),
+          ...(refinement === "in_words" ? { words: "No fireworks" } : {}),
+          generateCompetitiveAnalysis: true,
+          generateVisualMockup: true,
         });
         ordered.push({ userId, id });
         const survived = await deliver(jobOf(id, userId), killAt);
@@ -173,26 +178,16 @@ describe("a worker killed at any of its calls", () => {
   }, async () => {
     const ordered: { userId: string; id: string }[] = [];
     await killedAtEachCall(async (killAt) => {
-      const principal = await userWith(40);
-      const { accountId: userId } = principal;
-      const common = { principal, requestId: "r", budget: ampleBudget };
-      const first = { prompt: "A pop-up for developers" };
-      const parent = await orderCampaign(core, queue, { ...common, body: first, idempotencyKey: "k" });
-      await work(jobOf(parent.id, userId));
-      const { id } = await refineCampaign(core, queue, {
-        ...common,
-        generationId: parent.id,
-        body: { refinement: "in_words", index: 1, words: "It must have a pond" },
-        idempotencyKey: "k",
-      });
+      const words = "It must have a pond";
+      const { userId, id } = await refined({ refinement: "in_words", index: 1, words });
       ordered.push({ userId, id });
-      const given = { work: jobOf(id, userId), nowMs: clock.now(), ignoresWords: true } as const;
-      const survived = await processes.run({ ...given, killAt });
+      const deliverIgnored = (dyingAt: number) => deliver(jobOf(id, userId), dyingAt, { ignoresWords: true });
+      const survived = await deliverIgnored(killAt);
       expect(await checkLedger(core, userId)).toEqual([]);
       // The queue delivers what was not finished once more.
       if (!survived) {
         clock.advance(jobRules("campaign").leaseSeconds * 1_000 + 1_000);
-        await processes.run({ ...given, nowMs: clock.now(), killAt: 0 });
+        await deliverIgnored(0);
       }
       return survived;
     });

@@ -1,20 +1,11 @@
+import { acmeBilling } from "@marquee/testkit/acme-billing";
 import type { Requests } from "./request.ts";
 
 export const paymentsRequests: Requests<"payments"> = {
   getBillingDetails: { about: "own" },
   updateBillingDetails: {
     about: "own",
-    body: {
-      company: "Acme GmbH",
-      addressLine1: "1 Main Street",
-      addressLine2: "",
-      city: "Berlin",
-      region: "",
-      postalCode: "10115",
-      country: "DE",
-      taxId: "DE123456789",
-      version: 0,
-    },
+    body: { ...acmeBilling, version: 0 },
   },
   removeBillingDetails: { about: "own", path: "/api/billing-details?version=0" },
   createCheckout: { about: "own", body: { creditPackageId: "1" } },

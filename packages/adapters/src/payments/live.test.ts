@@ -4,6 +4,7 @@ import type { BillingDetails } from "@marquee/contracts/credits/billing-details"
 import { AppError } from "@marquee/contracts/errors";
 import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
 import { type FakeStripe, startFakeStripe } from "@marquee/fake-providers/stripe/start-fake-stripe";
+import { acmeBilling } from "@marquee/testkit/acme-billing";
 import { fixedClock } from "@marquee/testkit/clock";
 import { codeOf } from "@marquee/testkit/refusal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -168,16 +169,7 @@ describe("a customer", () => {
     expect(await provider.billCustomer("cus_never", null)).toBe(false);
   });
 
-  const acme: BillingDetails = {
-    company: "Acme GmbH",
-    addressLine1: "1 Main Street",
-    addressLine2: "",
-    city: "Berlin",
-    region: "",
-    postalCode: "10115",
-    country: "DE",
-    taxId: "DE 123 456 789",
-  };
+  const acme: BillingDetails = { ...acmeBilling, taxId: "DE 123 456 789" };
 
   it("is named as our own receipts name it, in place of what it was before, until nothing is", async () => {
     const provider = payments();

@@ -1,4 +1,5 @@
 import { pdfDocuments } from "@marquee/adapters/documents/live";
+import { acmeBilling } from "@marquee/testkit/acme-billing";
 import { fixedClock } from "@marquee/testkit/clock";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
 import { memoryTable } from "@marquee/testkit/memory-table";
@@ -40,16 +41,7 @@ const receipt = (of = "usr_1", id = "pay_1") => getPaymentReceipt({ core, docume
 describe("the receipt of a payment", () => {
   it("bills whom the details named when it was bought, whatever they and the profile say since", async () => {
     await buyer();
-    const billing = {
-      company: "Acme GmbH",
-      addressLine1: "1 Main Street",
-      addressLine2: "",
-      city: "Berlin",
-      region: "",
-      postalCode: "10115",
-      country: "DE",
-      taxId: "DE123456789",
-    } as const;
+    const billing = acmeBilling;
     await store({ ...paid, billing });
     const later = { ...billing, company: "Globex AG" };
     const acting = { actorId: "usr_1", accountId: "usr_1" };
