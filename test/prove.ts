@@ -1,5 +1,5 @@
 /**
- * `pnpm prove`: what takes longer than a night has, such as before a release: a long simulation, every test two years ahead, and the contract tests and journeys on AWS's own DynamoDB Local.
+ * `pnpm prove`: what takes longer than a night has, such as before a release: a long simulation, every test two years ahead, an older commit beside this one, and the contract tests and journeys on AWS's own DynamoDB Local.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ const proofs = [
     env: { TEST_SCOPE: "night", SIMULATION_SECONDS: "1800" },
   },
   { name: "A later day", args: ["test/later.ts"], env: {} },
+  { name: "An older commit beside this one", args: ["test/elsewhere/commit-before.ts"], env: {} },
   { name: "DynamoDB Local as the table", args: ["test/elsewhere/dynamodb-local.ts"], env: {} },
 ];
 const failed: string[] = [];

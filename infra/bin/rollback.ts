@@ -1,7 +1,7 @@
 /**
  * pnpm run rollback --stage prod: deploys the commit that the stage had before, from a checkout of its own, with the
- * packages of that commit. Rows and messages carry versions, so that the older code reads what the newer one wrote or
- * leaves it alone. --approve answers what cdk would ask in production.
+ * packages of that commit. The older code leaves out what newer code added to rows, and messages carry a version.
+ * --approve answers what cdk would ask in production.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

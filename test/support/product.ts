@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { freePort } from "@marquee/local/ports";
 
 const root = join(import.meta.dirname, "../..");
-const comesUpWithinMs = 60_000;
+/** Another checkout installs its packages and builds first. */
+const comesUpWithinMs = { here: 60_000, elsewhere: 300_000 };
 
 /** The whole product as a command from the README starts it, in its own process. */
 export interface Product {
@@ -17,20 +18,38 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Runs `npm start` or `npm run dev` on empty data, without installing first. @throws Error if it does not start */
-export async function startProduct(command: "start" | "dev"): Promise<Product> {
+interface ProductOptions {
+  /** Another checkout, which is installed first; else this one is run as it is. */
+  checkout?: string;
+  /** The data folder; a new one that is removed at the end if it is not given. */
+  dataDir?: string;
+  /** Settings besides this process's own. */
+  env?: Readonly<Record<string, string>>;
+  /** Gets what it prints, the functions' log lines among it; else they are left out. */
+  onText?: (text: string) => void;
+}
+
+/** Runs `npm start` or `npm run dev` on its own data. @throws Error if it does not start */
+export async function startProduct(
+  command: "start" | "dev",
+  { checkout, dataDir: given, env = {}, onText }: ProductOptions = {},
+): Promise<Product> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), "marquee-product-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), "marquee-product-"));
   let running: ChildProcess;
 
   async function start(): Promise<void> {
-    running = spawn(process.execPath, ["packages/local/bin/cli.mjs", command, "--data", dataDir, "--quiet"], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port) },
-      stdio: ["ignore", "ignore", "inherit"],
+    const program = `packages/local/bin/${checkout === undefined ? "cli" : "bootstrap"}.mjs`;
+    const quiet = onText === undefined ? ["--quiet"] : [];
+    const child = spawn(process.execPath, [program, command, "--data", dataDir, ...quiet], {
+      cwd: checkout ?? root,
+      env: { ...process.env, ...env, PORT: String(port) },
+      stdio: ["ignore", onText === undefined ? "ignore" : "pipe", "inherit"],
     });
-    const until = performance.now() + comesUpWithinMs;
+    child.stdout?.on("data", (chunk) => onText?.(String(chunk)));
+    running = child;
+    const until = performance.now() + comesUpWithinMs[checkout === undefined ? "here" : "elsewhere"];
     while (!(await answers(`${url}/api/health`))) {
       if (performance.now() > until) {
         await stop();
@@ -49,7 +68,7 @@ export async function startProduct(command: "start" | "dev"): Promise<Product> {
 
   async function stop(): Promise<void> {
     await end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
+    if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 
   await start();
