@@ -1,6 +1,5 @@
 import { createApiKey } from "@marquee/contracts/account/api-keys";
 import { resetPassword } from "@marquee/contracts/account/passwords";
-import { defaultPreferences, updatePreferences } from "@marquee/contracts/account/profile";
 import { listActivity } from "@marquee/contracts/account/security";
 import {
   confirmAccountEmail,
@@ -21,6 +20,7 @@ import { limits } from "@marquee/contracts/limits";
 import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { auditOf, demoAdmin } from "../support/admins.ts";
+import { openApiAccess } from "../support/api-access.ts";
 import { ApiUser, errorOf, password, welcomeCredits } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { offerAs } from "../support/deal-acts.ts";
@@ -54,9 +54,7 @@ describe("getAccount", () => {
   it("shows an account with its people, sessions and keys, and no secret of theirs", async () => {
     const owner = await ApiUser.confirmed(url);
     const member = await joined(owner, "manager");
-    await owner.client.call(updatePreferences, {
-      body: { ...defaultPreferences, api: { enableApiAccess: true, restrictApiAccess: false } },
-    });
+    await openApiAccess(owner);
     const made = await owner.client.call(createApiKey, {
       body: { name: "Reports", scope: "read", expiresInDays: 30 },
     });

@@ -1,13 +1,16 @@
 import {
+  type ApiAccessChange,
   createApiKey,
-  getApiAddresses,
+  getApiAccess,
   listApiKeys,
+  openingApiAccess,
   revokeApiKey,
-  updateApiAddresses,
+  updateApiAccess,
 } from "@marquee/contracts/account/api-keys";
-import { defaultPreferences, type Preferences, updatePreferences } from "@marquee/contracts/account/profile";
 import { listActivity } from "@marquee/contracts/account/security";
+import { changeTeamMember } from "@marquee/contracts/account/team";
 import { limits } from "@marquee/contracts/limits";
+import { listNotifications } from "@marquee/contracts/live/notifications";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { apiKeyKey } from "@marquee/core/ground/identity/api-key.item";
@@ -15,24 +18,24 @@ import { profileKey } from "@marquee/core/ground/users/user.item";
 import { fingerprint } from "@marquee/core/rows/keys";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
-import { ApiUser, errorOf } from "../support/api-user.ts";
+import { openApiAccess } from "../support/api-access.ts";
+import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { ended, order } from "../support/campaign.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { expireStepUp } from "../support/step-up.ts";
+import { joined } from "../support/team.ts";
 
 const url = inject("url");
 const table = stageTable(inject("stores"));
 
-const open = { enableApiAccess: true, restrictApiAccess: false };
-const setAccess = (owner: ApiUser, api: Preferences["api"]) =>
-  owner.client.call(updatePreferences, { body: { ...defaultPreferences, api } });
+const setAccess = (owner: ApiUser, body: ApiAccessChange) => owner.client.call(updateApiAccess, { body });
 const make = async (owner: ApiUser, scope: "read" | "write" = "read", expiresInDays: number | null = null) =>
   owner.client.call(createApiKey, { body: { name: "Reports", scope, expiresInDays } });
 
 /** A user with API access, credits and a key. */
 async function keyOwner(scope: "read" | "write" = "read") {
   const owner = await ApiUser.withCredits(url);
-  await setAccess(owner, open);
+  await openApiAccess(owner);
   return { owner, ...(await make(owner, scope)) };
 }
 
@@ -117,16 +120,15 @@ describe("revokeApiKey", () => {
   });
 });
 
-describe("getApiAddresses", () => {
-  it("starts empty", async () => {
+describe("getApiAccess", () => {
+  it("starts off and restricted, without addresses", async () => {
     const owner = await ApiUser.registered(url);
-    expect(await owner.client.call(getApiAddresses, {})).toEqual({ addresses: [] });
+    expect(await owner.client.call(getApiAccess, {})).toEqual(openingApiAccess);
   });
 });
 
-describe("updateApiAddresses", () => {
-  const put = (owner: ApiUser, addresses: string[]) =>
-    owner.raw("PUT", "/api/user/api-addresses", { body: { addresses } });
+describe("updateApiAccess", () => {
+  const change = (owner: ApiUser, body: object) => owner.raw("PATCH", "/api/user/api-access", { body });
 
   it("stores each address once in normalized form", async () => {
     const owner = await ApiUser.registered(url);
@@ -138,8 +140,8 @@ describe("updateApiAddresses", () => {
       "::ffff:192.0.2.1",
     ];
     const wanted = { addresses: ["203.0.113.7", "2001:db8::1", "198.51.100.0/24", "192.0.2.1"] };
-    expect((await put(owner, addresses)).body).toEqual(wanted);
-    expect(await owner.client.call(getApiAddresses, {})).toEqual(wanted);
+    expect((await change(owner, { addresses })).body).toMatchObject(wanted);
+    expect(await owner.client.call(getApiAccess, {})).toEqual({ ...openingApiAccess, ...wanted });
   });
 
   it("validation_failed: names the invalid address", async () => {
@@ -153,15 +155,68 @@ describe("updateApiAddresses", () => {
       "fe80::1%eth0",
       "1.2.3.4/8/8",
     ])
-      expect(errorOf(await put(owner, ["203.0.113.7", wrong])).fields["addresses.1"], wrong).toBeDefined();
-    expect((await put(owner, Array(limits.apiAddressesPerUser + 1).fill("203.0.113.7"))).status).toBe(400);
+      expect(
+        errorOf(await change(owner, { addresses: ["203.0.113.7", wrong] })).fields["addresses.1"],
+        wrong,
+      ).toBeDefined();
+    const many = Array(limits.apiAddressesPerUser + 1).fill("203.0.113.7");
+    expect((await change(owner, { addresses: many })).status).toBe(400);
   });
 
-  it("step_up_required: only after a recent step-up", async () => {
+  it("changes only what it names", async () => {
     const owner = await ApiUser.registered(url);
+    await setAccess(owner, { enableApiAccess: true, addresses: ["203.0.113.7"] });
+    const closed = { enableApiAccess: false, restrictApiAccess: true, addresses: ["203.0.113.7"] };
+    expect(await setAccess(owner, { enableApiAccess: false })).toEqual(closed);
+  });
+
+  it("step_up_required: whatever opens more needs a recent step-up, closing does not", async () => {
+    const owner = await ApiUser.registered(url);
+    await setAccess(owner, { enableApiAccess: true });
     await expireStepUp(table, owner);
-    expect(errorOf(await put(owner, [])).code).toBe("step_up_required");
-    expect(await owner.client.call(getApiAddresses, {})).toEqual({ addresses: [] });
+    for (const more of [{ restrictApiAccess: false }, { addresses: ["203.0.113.7"] }])
+      expect(errorOf(await change(owner, more))).toMatchObject({ code: "step_up_required" });
+    expect((await change(owner, { enableApiAccess: false })).body).toEqual(openingApiAccess);
+    expect(errorOf(await change(owner, { enableApiAccess: true }))).toMatchObject({
+      code: "step_up_required",
+    });
+  });
+
+  it("is the managers', whoever registered the company, also once that person is gone", async () => {
+    const founder = await ApiUser.registered(url);
+    const owner = await joined(founder, "owner");
+    const manager = await joined(founder, "manager", { name: "Ada Ng" });
+    const demotion = { params: { id: founder.id }, body: { teamRole: "member" } } as const;
+    await owner.client.call(changeTeamMember, demotion);
+    expect(errorOf(await change(founder, { enableApiAccess: true }))).toMatchObject({ code: "forbidden" });
+    const open = { enableApiAccess: true, restrictApiAccess: false, addresses: [] };
+    expect(await setAccess(manager, open)).toEqual(open);
+    const { key } = await make(manager, "read");
+    const leaves = await founder.raw("DELETE", "/api/user", { body: { password, keepsCompany: true } });
+    expect(leaves.status).toBe(204);
+    expect(await owner.client.call(getApiAccess, {})).toEqual(open);
+    expect((await withKey(key, "GET", "/api/credits/balance")).status).toBe(200);
+    await setAccess(manager, { enableApiAccess: false });
+    expect(errorOf(await withKey(key, "GET", "/api/credits/balance")).code).toBe("forbidden");
+  });
+
+  it("tells the owners what opens more, and who did it", async () => {
+    const owner = await ApiUser.registered(url);
+    const manager = await joined(owner, "manager", { name: "Ada Ng" });
+    await setAccess(manager, { enableApiAccess: true });
+    await setAccess(manager, { restrictApiAccess: false });
+    await make(manager, "read");
+    await setAccess(manager, { enableApiAccess: false });
+    const news = async (reader: ApiUser) =>
+      (await reader.client.call(listNotifications, {}))
+        .filter(({ kind }) => kind === "api_access_changed")
+        .map(({ about }) => about);
+    expect(await news(owner)).toMatchObject([
+      { change: "key_created", who: "Ada Ng", keyName: "Reports" },
+      { change: "unrestricted", who: "Ada Ng" },
+      { change: "opened", who: "Ada Ng" },
+    ]);
+    expect(await news(manager)).toEqual([]);
   });
 });
 
@@ -227,10 +282,10 @@ describe("a call with an API key", () => {
 
   it("respects a toggle from the next call on", async () => {
     const { owner, key } = await keyOwner("write");
-    await setAccess(owner, { enableApiAccess: false, restrictApiAccess: false });
+    await setAccess(owner, { enableApiAccess: false });
     const answer = await withKey(key, "GET", "/api/credits/balance");
     expect(errorOf(answer)).toMatchObject({ status: 403, code: "forbidden" });
-    await setAccess(owner, open);
+    await setAccess(owner, { enableApiAccess: true });
     expect((await withKey(key, "GET", "/api/credits/balance")).status).toBe(200);
   });
 
@@ -238,13 +293,13 @@ describe("a call with an API key", () => {
     const { owner, key } = await keyOwner("write");
     const program = new ApiUser(url);
     const read = () => withKey(key, "GET", "/api/credits/balance", undefined, program);
-    await setAccess(owner, { enableApiAccess: true, restrictApiAccess: true });
+    await setAccess(owner, { restrictApiAccess: true });
     expect(errorOf(await read()).code).toBe("forbidden");
-    await owner.client.call(updateApiAddresses, { body: { addresses: ["127.0.0.0/8", "::1"] } });
+    await setAccess(owner, { addresses: ["127.0.0.0/8", "::1"] });
     expect((await read()).status).toBe(200);
     const ordered = await withKey(key, "POST", "/api/campaign-ideas/generate", order, program);
     expect(errorOf(ordered).code).toBe("forbidden");
-    await owner.client.call(updateApiAddresses, { body: { addresses: ["203.0.113.7"] } });
+    await setAccess(owner, { addresses: ["203.0.113.7"] });
     expect(errorOf(await read()).code).toBe("forbidden");
   });
 

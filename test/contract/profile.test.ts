@@ -254,7 +254,6 @@ describe("getPreferences", () => {
   });
 });
 
-const withApi = (api: Preferences["api"]): Preferences => ({ ...defaultPreferences, api });
 const patchPreferences = (caller: ApiUser, body: object) =>
   caller.raw("PATCH", "/api/user/preferences", { body });
 
@@ -270,7 +269,6 @@ describe("updatePreferences", () => {
         marketingInsights: true,
       },
       security: { twoFactorAuth: false, sessionTimeout: false, activityLogging: false },
-      api: { enableApiAccess: true, restrictApiAccess: false },
     };
     expect(await caller.client.call(updatePreferences, { body: wanted })).toEqual(wanted);
     expect(await caller.client.call(getPreferences, {})).toEqual(wanted);
@@ -292,19 +290,6 @@ describe("updatePreferences", () => {
     const security = { ...defaultPreferences.security, twoFactorAuth: true };
     const error = errorOf(await patchPreferences(caller, { ...defaultPreferences, security }));
     expect(error.fields["security.twoFactorAuth"]).toBeDefined();
-  });
-
-  it("step_up_required: opening or widening API access needs a recent step-up, closing it does not", async () => {
-    const caller = await ApiUser.registered(url);
-    await caller.client.call(updatePreferences, {
-      body: withApi({ enableApiAccess: true, restrictApiAccess: true }),
-    });
-    await expireStepUp(table, caller);
-    const widened = withApi({ enableApiAccess: true, restrictApiAccess: false });
-    expect(errorOf(await patchPreferences(caller, widened))).toMatchObject({ code: "step_up_required" });
-    expect((await patchPreferences(caller, defaultPreferences)).status).toBe(200);
-    const opened = withApi({ enableApiAccess: true, restrictApiAccess: true });
-    expect(errorOf(await patchPreferences(caller, opened))).toMatchObject({ code: "step_up_required" });
   });
 
   it("a new session time-out applies to every session at once", async () => {

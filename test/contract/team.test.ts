@@ -1,11 +1,6 @@
 import { createApiKey, listApiKeys } from "@marquee/contracts/account/api-keys";
 import { getCurrentUser, login } from "@marquee/contracts/account/auth";
-import {
-  defaultPreferences,
-  getDeletion,
-  updateCurrentUser,
-  updatePreferences,
-} from "@marquee/contracts/account/profile";
+import { getDeletion, updateCurrentUser } from "@marquee/contracts/account/profile";
 import {
   acceptInvitation,
   acceptOwnership,
@@ -19,6 +14,7 @@ import {
 } from "@marquee/contracts/account/team";
 import { listNotifications } from "@marquee/contracts/live/notifications";
 import { describe, expect, inject, it } from "vitest";
+import { openApiAccess } from "../support/api-access.ts";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { invitedBy, joined } from "../support/team.ts";
 
@@ -138,9 +134,7 @@ describe("changeTeamMember", () => {
 describe("removeTeamMember", () => {
   it("ends their sessions in the account and the keys that they made, and leaves their own account", async () => {
     const owner = await ApiUser.registered(url);
-    await owner.client.call(updatePreferences, {
-      body: { ...defaultPreferences, api: { enableApiAccess: true, restrictApiAccess: false } },
-    });
+    await openApiAccess(owner);
     const manager = await joined(owner, "manager");
     const { key } = await manager.client.call(createApiKey, {
       body: { name: "Reports", scope: "read", expiresInDays: null },

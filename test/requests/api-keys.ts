@@ -8,6 +8,6 @@ export const apiKeysRequests: Requests<"api-keys"> = {
     path: "/api/user/api-keys/none",
     owned: ({ apiKeyId }) => ({ path: `/api/user/api-keys/${apiKeyId}` }),
   },
-  getApiAddresses: { about: "own" },
-  updateApiAddresses: { about: "own", body: { addresses: ["192.0.2.0/24"] } },
+  getApiAccess: { about: "own" },
+  updateApiAccess: { about: "own", body: { addresses: ["192.0.2.0/24"] } },
 };

@@ -1,10 +1,6 @@
 import { listAgencies, offerAccess } from "@marquee/contracts/account/agencies";
 import { createApiKey } from "@marquee/contracts/account/api-keys";
-import {
-  createAvatarUpload,
-  defaultPreferences,
-  updatePreferences,
-} from "@marquee/contracts/account/profile";
+import { createAvatarUpload } from "@marquee/contracts/account/profile";
 import { listSessions } from "@marquee/contracts/account/security";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { createConversation, listConversations } from "@marquee/contracts/chat/conversations";
@@ -19,6 +15,7 @@ import { createEvent, createSponsorshipPackage, listEventHistory } from "@marque
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/studio/templates";
 import { asks, granted, newAgency } from "../support/agencies.ts";
+import { openApiAccess } from "../support/api-access.ts";
 import { type ApiUser, newcomer } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { offerAs } from "../support/deal-acts.ts";
@@ -123,9 +120,7 @@ export async function acquire(owner: ApiUser, offered = ofDemoHost): Promise<Bel
   const conversation = await client.call(createConversation, {});
   const [payment] = await client.call(listPayments, {});
   const [session] = await client.call(listSessions, {});
-  await client.call(updatePreferences, {
-    body: { ...defaultPreferences, api: { enableApiAccess: true, restrictApiAccess: false } },
-  });
+  await openApiAccess(owner);
   const key = (scope: "read" | "write") =>
     client.call(createApiKey, { body: { name: scope, scope, expiresInDays: 30 } });
   const [read, write, spare] = [await key("read"), await key("write"), await key("read")];

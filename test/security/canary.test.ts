@@ -1,11 +1,12 @@
 import { createApiKey } from "@marquee/contracts/account/api-keys";
-import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/account/profile";
+import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/account/security";
 import { sendMessage } from "@marquee/contracts/chat/chat";
 import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openApiAccess } from "../support/api-access.ts";
 import { ApiUser, newcomer } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { SocketUser } from "../support/socket-user.ts";
@@ -97,9 +98,7 @@ async function enterCanaries(): Promise<void> {
   await callAndKeepError("POST", "/api/auth/forgot-password", { email: canary.email });
   for (const { text } of local.outbox()) secrets.push(/token=([\w-]+)/.exec(text)?.[1] ?? "");
 
-  await person.client.call(updatePreferences, {
-    body: { ...defaultPreferences, api: { enableApiAccess: true, restrictApiAccess: false } },
-  });
+  await openApiAccess(person);
   const { key } = await person.client.call(createApiKey, {
     body: { name: canary.keyName, scope: "write", expiresInDays: 1 },
   });

@@ -244,6 +244,7 @@ export const activityKinds = [
   "recovery_codes_made",
   "api_key_created",
   "api_key_revoked",
+  "api_access_changed",
   "role_changed",
   "suspended",
   "reinstated",

@@ -73,38 +73,53 @@ export const revokeApiKey = operation({
   summary: "Revoke an API key",
 });
 
-/** IPv4 or IPv6 addresses or ranges in CIDR notation. */
-export const apiAddressesSchema = z.strictObject({
+/** Whether, how far and from where keys open an account. Every account has one of these, whoever registered it. */
+export const apiAccessSchema = z.strictObject({
+  enableApiAccess: z.boolean(),
+  /** Whether keys only read, and only from `addresses`. */
+  restrictApiAccess: z.boolean(),
+  /** IPv4 or IPv6 addresses or ranges in CIDR notation. */
   addresses: z
     .array(z.string().check(trimmedLine(), z.maxLength(50, "Address is too long")))
     .check(z.maxLength(limits.apiAddressesPerUser, `At most ${limits.apiAddressesPerUser} addresses`)),
 });
+export type ApiAccess = z.infer<typeof apiAccessSchema>;
 
-export const getApiAddresses = operation({
-  id: "getApiAddresses",
+/** Its addresses alone, as a form sends them. */
+export const apiAddressesSchema = z.pick(apiAccessSchema, { addresses: true });
+
+/** What to change. The rest stays as it is, so that one manager does not undo what another has just set. */
+export const apiAccessChangeSchema = z.partial(apiAccessSchema);
+export type ApiAccessChange = z.infer<typeof apiAccessChangeSchema>;
+
+/** What an account starts with. */
+export const openingApiAccess: ApiAccess = { enableApiAccess: false, restrictApiAccess: true, addresses: [] };
+
+export const getApiAccess = operation({
+  id: "getApiAccess",
   area: "api-keys",
   method: "GET",
-  path: "/api/user/api-addresses",
+  path: "/api/user/api-access",
   access: "user",
   session: "parallel",
   teamRole: "manager",
-  responses: { 200: apiAddressesSchema },
-  summary: "List the IP addresses API keys work from while API access is restricted",
+  responses: { 200: apiAccessSchema },
+  summary: "Get whether API keys work for your account, and from which IP addresses while they're restricted",
 });
 
-export const updateApiAddresses = operation({
-  id: "updateApiAddresses",
+export const updateApiAccess = operation({
+  id: "updateApiAccess",
   area: "api-keys",
-  method: "PUT",
-  path: "/api/user/api-addresses",
+  method: "PATCH",
+  path: "/api/user/api-access",
   access: "user",
   session: "first",
   teamRole: "manager",
-  stepUp: true,
-  body: apiAddressesSchema,
-  responses: { 200: apiAddressesSchema },
+  body: apiAccessChangeSchema,
+  responses: { 200: apiAccessSchema },
+  errors: ["step_up_required"],
   summary:
-    "Set the IP addresses API keys work from while API access is restricted. With an empty list, no key works",
+    "Change whether API keys work for your account, and from where. Whatever opens more requires a recent sign-in",
 });
 
 /** All operations of the area, in the order in which the API reference lists them. */
@@ -112,6 +127,6 @@ export const apiKeysOperations = {
   listApiKeys,
   createApiKey,
   revokeApiKey,
-  getApiAddresses,
-  updateApiAddresses,
+  getApiAccess,
+  updateApiAccess,
 };

@@ -187,21 +187,20 @@ export const preferencesSchema = z.strictObject({
     sessionTimeout: z.boolean(),
     activityLogging: z.boolean(),
   }),
-  api: z.strictObject({ enableApiAccess: z.boolean(), restrictApiAccess: z.boolean() }),
 });
+/** What somebody prefers for themselves, whatever account they act for. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-const { notifications, security, api } = preferencesSchema.shape;
+const { notifications, security } = preferencesSchema.shape;
 
 /** The toggles to change. All others stay as they are, so that one device does not undo what another has just set. */
 export const preferencesChangeSchema = z.strictObject({
   notifications: z.optional(z.partial(notifications)),
   security: z.optional(z.partial(security)),
-  api: z.optional(z.partial(api)),
 });
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
-/** What an account starts with. */
+/** What somebody starts with. */
 export const defaultPreferences: Preferences = {
   notifications: {
     emailNotifications: true,
@@ -211,7 +210,6 @@ export const defaultPreferences: Preferences = {
     marketingInsights: false,
   },
   security: { twoFactorAuth: false, sessionTimeout: true, activityLogging: true },
-  api: { enableApiAccess: false, restrictApiAccess: true },
 };
 
 export const getPreferences = operation({
@@ -223,7 +221,7 @@ export const getPreferences = operation({
   session: "parallel",
   self: true,
   responses: { 200: preferencesSchema },
-  summary: "Get your notification, security, and API preferences",
+  summary: "Get your notification and security preferences",
 });
 
 export const updatePreferences = operation({
@@ -236,8 +234,7 @@ export const updatePreferences = operation({
   self: true,
   body: preferencesChangeSchema,
   responses: { 200: preferencesSchema },
-  errors: ["step_up_required"],
-  summary: "Change some of your preferences. Turning on or widening API access requires a recent sign-in",
+  summary: "Change some of your preferences",
 });
 
 export const exportAccount = operation({

@@ -5,6 +5,7 @@ import { isolated, isolatedNames } from "../text/direction.ts";
 import { numberText } from "../text/formats.ts";
 import { usd } from "../text/usd.ts";
 import { accessChanged } from "./agency-notices.ts";
+import { apiAccessChanged } from "./api-access-notices.ts";
 import { dealOutcomeText, dealStepMessage, dealStepTitle, firstOf, untilText } from "./deal-notices.ts";
 import {
   conceptCommented,
@@ -109,6 +110,7 @@ export const notificationKinds = {
     leadsTo: () => `${sitePaths.profile}?tab=security`,
     action: "Review security",
   }),
+  api_access_changed: apiAccessChanged,
   team_changed: teamChanged,
   access_changed: accessChanged,
   welcome: kind({

@@ -7,7 +7,6 @@ const securityEvents = {
   two_factor_off: "Two-factor authentication is off",
   recovery_codes_made: "New recovery codes were created",
   recovery_code_used: "A recovery code was used",
-  api_key_created: "An API key was created",
   email_changed: "Your email was changed",
   google_linked: "A Google account was linked",
 } as const;

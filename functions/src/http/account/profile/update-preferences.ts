@@ -6,6 +6,6 @@ import { httpHandler } from "../../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** PATCH /api/user/preferences: changes toggles of the settings page. */
-export const handler = httpHandler(updatePreferences, runtime, async ({ signedIn, body, caller }) => ({
-  body: await update(runtime.core, await signedIn(), body, caller),
+export const handler = httpHandler(updatePreferences, runtime, async ({ currentUser, body, caller }) => ({
+  body: await update(runtime.core, await currentUser(), body, caller),
 }));

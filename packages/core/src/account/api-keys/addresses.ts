@@ -1,9 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
-import { ConditionRefused } from "@marquee/table/table";
 import ipaddr from "ipaddr.js";
 import type { Caller } from "../../caller.ts";
-import type { Core } from "../../core.ts";
-import { activeUser, profileKey } from "../../ground/users/user.item.ts";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
@@ -17,23 +14,6 @@ export function isListedAddress({ ip }: Pick<Caller, "ip">, listed: readonly str
     const range = readRange(entry);
     return range !== undefined && address.kind() === range[0].kind() && address.match(...range);
   });
-}
-
-/** Sets where the account's keys work from while API access is restricted. @throws AppError unauthenticated */
-export async function setAddresses(
-  core: Core,
-  userId: string,
-  entries: readonly string[],
-): Promise<string[]> {
-  const apiAddresses = parseAddresses(entries);
-  try {
-    const key = profileKey(userId);
-    await core.table.write({ op: "update", key, set: { apiAddresses }, when: activeUser });
-  } catch (error) {
-    if (error instanceof ConditionRefused) throw new AppError("unauthenticated", { cause: error });
-    throw error;
-  }
-  return apiAddresses;
 }
 
 /**

@@ -8,7 +8,6 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Core } from "../../core.ts";
-import { inPerson } from "../../ground/identity/principal.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { createApiKey, listApiKeys } from "./api-keys.ts";
 
@@ -32,9 +31,11 @@ it("keys made at the same time never exceed the limit, whatever order their read
       const alone = coreWith({});
       await alone.table.write({ op: "put", item: profileItem(owner) });
       for (let n = 1; n < limits.apiKeysPerUser; n += 1)
-        await createApiKey(alone, inPerson(owner.id), wanted, someCaller);
+        await createApiKey(alone, { user: owner, account: owner }, wanted, someCaller);
       const core = coreWith({ before: () => scheduler.schedule(Promise.resolve()) });
-      const calls = [1, 2, 3].map(() => codeOf(createApiKey(core, inPerson(owner.id), wanted, someCaller)));
+      const calls = [1, 2, 3].map(() =>
+        codeOf(createApiKey(core, { user: owner, account: owner }, wanted, someCaller)),
+      );
       await scheduler.waitFor(Promise.all(calls));
       expect(await listApiKeys(alone, owner.id)).toHaveLength(limits.apiKeysPerUser);
     }),

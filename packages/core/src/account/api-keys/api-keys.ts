@@ -16,11 +16,11 @@ import {
   readApiKey,
   readKeysMade,
 } from "../../ground/identity/api-key.item.ts";
-import type { Acting } from "../../ground/identity/principal.ts";
 import { activeUser, profileKey, readUser } from "../../ground/users/user.item.ts";
-import { securityWrites } from "../../live/notifications/security-notices.ts";
+import { noticeFor, noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
 import { isoTime } from "../../time.ts";
+import type { SignedInFor } from "../sessions/sessions.ts";
 import { apiKeyText } from "./authenticate.ts";
 
 const dayMs = 86_400_000;
@@ -51,15 +51,16 @@ export interface NewApiKey {
 }
 
 /**
- * Makes a key. Its text is in the answer and nowhere else.
+ * Makes a key for an account. Its text is in the answer and nowhere else; the account's owners are told.
  * @throws AppError forbidden while API access is off, conflict when there are too many or another was made meanwhile
  */
 export async function createApiKey(
   core: Core,
-  { actorId, accountId: userId }: Acting,
+  { user, account }: Pick<SignedInFor, "user" | "account">,
   wanted: NewApiKey,
   caller: Caller,
-): Promise<{ record: ApiKeyRecord; key: string }> {
+): Promise<{ record: ApiKeyRecord; key: string; notices: ReadyNotice[] }> {
+  const userId = account.id;
   const row = await core.table.get(profileKey(userId));
   if (!row) throw new AppError("unauthenticated");
   if (!readUser(row).preferences.api.enableApiAccess)
@@ -75,7 +76,7 @@ export async function createApiKey(
   const record: ApiKeyRecord = {
     id: core.ids.next("apiKey", nowMs),
     userId,
-    madeById: actorId,
+    madeById: user.id,
     hash: fingerprint(token),
     prefix: token.slice(0, prefixLength),
     name: wanted.name,
@@ -84,6 +85,8 @@ export async function createApiKey(
     lastUsedAtMs: null,
     createdAt: isoTime(nowMs),
   };
+  const about = { change: "key_created", who: user.name, device: caller.device, keyName: record.name };
+  const notices = noticeFor(core, account, { kind: "api_access_changed", about });
   const made = readKeysMade(row);
   const counted = attribute(keysMade);
   try {
@@ -99,16 +102,17 @@ export async function createApiKey(
         },
       },
       { label: "key", write: { op: "put", item: apiKeyItem(record), when: absent } },
-      ...securityWrites(core, userId, "api_key_created", caller),
+      activityWrite(core, userId, "api_key_created", caller),
+      ...noticeWrites(notices),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused) throw new AppError("conflict", { cause: error });
     throw error;
   }
-  return { record, key: apiKeyText(userId, token) };
+  return { record, key: apiKeyText(userId, token), notices };
 }
 
-/** Revokes one's own key from the next call on. @throws AppError not_found */
+/** Revokes a key of an account from the next call on. @throws AppError not_found */
 export async function revokeApiKey(core: Core, userId: string, id: string, caller: Caller): Promise<void> {
   const key = (await listApiKeys(core, userId)).find((one) => one.id === id);
   if (!key) throw new AppError("not_found");

@@ -10,7 +10,7 @@ import { type ApiKeyRecord, apiKeyKey, readApiKey } from "../../ground/identity/
 import { memberKey, roleIn } from "../../ground/identity/member.item.ts";
 import type { KeyPrincipal } from "../../ground/identity/principal.ts";
 import { spendLimit } from "../../ground/throttles/limiter.ts";
-import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { apiAccessOf, profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { fingerprint } from "../../rows/keys.ts";
 import { isListedAddress } from "./addresses.ts";
 
@@ -74,17 +74,17 @@ async function makerOf(
 
 function refuse(
   key: ApiKeyRecord,
-  user: UserRecord,
+  account: UserRecord,
   call: { scope: ApiKeyScope | undefined; caller: Caller },
 ): void {
   const refusal = (message: string) => new AppError("forbidden", { message });
-  const { enableApiAccess, restrictApiAccess } = user.preferences.api;
+  const { enableApiAccess, restrictApiAccess, addresses } = apiAccessOf(account);
   if (!enableApiAccess) throw refusal("API access is off for this account.");
   if (call.scope === undefined) throw refusal("API keys can't be used for this operation.");
   if (call.scope === "write" && key.scope === "read") throw refusal("This API key is read-only.");
   if (!restrictApiAccess) return;
   if (call.scope === "write") throw refusal("API access for this account is limited to read-only requests.");
-  if (!isListedAddress(call.caller, user.apiAddresses))
+  if (!isListedAddress(call.caller, addresses))
     throw refusal("This IP address isn't on the account's allowlist.");
 }
 

@@ -5,13 +5,13 @@ import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { cents } from "../../cents.ts";
 import type { Core } from "../../core.ts";
+import { defined } from "../../pick.ts";
 import type { RequestKey } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
 import type { AddOnRecord } from "../events/add-on.item.ts";
 import { publicAddOn } from "../events/add-on-spots.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { takenSpots } from "../events/spots.ts";
-import { defined } from "./create-event.ts";
 import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";
 import { requireOpen } from "./moves.ts";
 

@@ -7,6 +7,7 @@ import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { daySeconds, limitWrite, tooManyOf } from "../../ground/throttles/limiter.ts";
 import { activeUser, profileKey } from "../../ground/users/user.item.ts";
+import { defined } from "../../pick.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
 import { type EventRecord, guessedZone } from "../events/event.item.ts";
@@ -120,11 +121,4 @@ export function zoneOf(
 /** A time in one uniform format, by which rows sort. */
 export function utc(time: string): string {
   return isoTime(Date.parse(time));
-}
-
-/** The fields that were sent, without undefined ones. */
-export function defined<T extends object>(body: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -5,13 +5,14 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { toForbidden } from "../../ground/audit/act-as-admin.ts";
+import { defined } from "../../pick.ts";
 import { allRows } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { addOnKey } from "../events/add-on.item.ts";
 import { type EventRecord, sponsorshipPackageKey } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
 import { withTurns } from "../events/one-per-industry.ts";
-import { defined, utc, zoneOf } from "./create-event.ts";
+import { utc, zoneOf } from "./create-event.ts";
 import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
 import {
   asAdmin,

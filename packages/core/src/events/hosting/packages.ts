@@ -7,13 +7,13 @@ import type { BodyOf } from "@marquee/contracts/operation";
 import type { LabelledWrite } from "@marquee/table/table";
 import { cents } from "../../cents.ts";
 import type { Core } from "../../core.ts";
+import { defined } from "../../pick.ts";
 import type { RequestKey } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
 import type { SponsorshipPackageRecord } from "../events/event.item.ts";
 import { eventOfPackage, type HostedEvent, recordOf } from "../events/get-event.ts";
 import { asSeenBy, shownPackages } from "../events/seen-packages.ts";
 import { takenSpots } from "../events/spots.ts";
-import { defined } from "./create-event.ts";
 import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";
 import { requireOpen } from "./moves.ts";
 

@@ -1,3 +1,4 @@
+import { type ApiAccess, openingApiAccess } from "@marquee/contracts/account/api-keys";
 import type { User } from "@marquee/contracts/account/auth";
 import type { GrantPayer, GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
@@ -26,7 +27,10 @@ import type { RowKind, RowPage } from "../../rows/row-kind.ts";
 import type { TransactionLabel } from "../../rows/transaction-labels.ts";
 import { isoTime } from "../../time.ts";
 
-/** The toggles of the account; whether a second factor is set up is stored separately. */
+/**
+ * The toggles of a profile: those of its person, and in `api` those of the account, which its managers set. Whether a
+ * second factor is set up is stored separately.
+ */
 const preferencesSchema = z.object({
   notifications: z.object({
     emailNotifications: z.boolean(),
@@ -41,9 +45,11 @@ const preferencesSchema = z.object({
 export type StoredPreferences = z.infer<typeof preferencesSchema>;
 
 const { sessionTimeout, activityLogging } = defaultPreferences.security;
+const { enableApiAccess, restrictApiAccess } = openingApiAccess;
 export const openingPreferences: StoredPreferences = {
   ...defaultPreferences,
   security: { sessionTimeout, activityLogging },
+  api: { enableApiAccess, restrictApiAccess },
 };
 
 /** Every user by the time of registration. */
@@ -206,10 +212,18 @@ export function guardWrite(label: TransactionLabel, key: Key, userId: string): L
   };
 }
 
-/** The toggles as responses show them; two-factor sign-in reflects what is actually set up. */
+/** A person's toggles as responses show them; two-factor sign-in reflects what is actually set up. */
 export function preferencesOf(user: UserRecord): Preferences {
-  const { notifications, security, api } = user.preferences;
-  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
+  const { notifications, security } = user.preferences;
+  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security } };
+}
+
+/** Whether, how far and from where keys open an account. */
+export function apiAccessOf({
+  preferences,
+  apiAddresses,
+}: Pick<UserRecord, "preferences" | "apiAddresses">): ApiAccess {
+  return { ...preferences.api, addresses: apiAddresses };
 }
 
 type Zoned = Pick<UserRecord, "timeZone" | "mailSettings">;
@@ -310,14 +324,14 @@ export const userRows: RowKind<typeof userEntity> = {
   person: "rows",
   export(row) {
     const user = readUser(row);
-    const { apiAddresses, acceptedTerms } = user;
+    const { acceptedTerms } = user;
     // What they may do in which account is in the rows of members, memberships and grants.
     const { accountId: _, teamRole: __, through: ___, hasTeam: ____, ...shown } = publicUser(user);
     return {
       ...shown,
       preferences: preferencesOf(user),
       mailSettings: mailSettingsOf(user),
-      apiAddresses,
+      apiAccess: apiAccessOf(user),
       acceptedTerms,
     };
   },

@@ -27,6 +27,7 @@ export const audiences: Readonly<Record<NotificationKind, Audience>> = {
   credits_expiring: "owner",
   role_change_decided: "owner",
   access_changed: "owner",
+  api_access_changed: "owner",
   // What those can act on who work with deals and events.
   concept_commented: "member",
   inquiry_message: "member",

@@ -17,11 +17,11 @@ it("security events of an account are announced whatever its owner turned off", 
   const quiet = { ...preferences, notifications: off as typeof preferences.notifications };
   await core.table.write({ op: "put", item: profileItem({ ...user, preferences: quiet }) });
   const caller = { ip: "192.0.2.1", device: "Firefox on Linux" };
-  await core.table.transact(securityWrites(core, user.id, "api_key_created", caller));
+  await core.table.transact(securityWrites(core, user.id, "google_linked", caller));
   const { items } = await listNotifications(core, inPerson(user.id), {});
   expect(items.map((one) => readNotification(one))).toMatchObject([
     {
-      title: "An API key was created",
+      title: "A Google account was linked",
       message: "Firefox on Linux. If this wasn't you, reset your password right away.",
       leadsTo: "/profile?tab=security",
     },

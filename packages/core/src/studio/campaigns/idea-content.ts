@@ -5,6 +5,7 @@ import type * as campaigns from "@marquee/contracts/studio/campaigns";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
 import type { IdeaContent } from "@marquee/contracts/studio/library";
 import { usd } from "@marquee/contracts/text/usd";
+import { defined } from "../../pick.ts";
 import { named } from "./ideas.ts";
 
 /** All of an idea that may be edited, as it is now. */
@@ -51,17 +52,17 @@ export function editedContent(
   const before = edit.name === undefined ? idea : named(idea, edit.name);
   const after: WholeContent = {
     ...contentOf(before),
-    ...given(edit),
+    ...defined(edit),
     ...(events && idea.events
       ? { events: idea.events.filter(({ eventId }) => events.includes(eventId)) }
       : {}),
     competitiveAnalysis: before.competitiveAnalysis && {
       ...before.competitiveAnalysis,
-      ...given(competitiveAnalysis ?? {}),
+      ...defined(competitiveAnalysis ?? {}),
     },
   };
   if (!before.plan) return after;
-  const merged = { ...before.plan, ...given(plan ?? {}) };
+  const merged = { ...before.plan, ...defined(plan ?? {}) };
   const budgetSplit =
     edit.budget === undefined || plan?.budgetSplit ? merged.budgetSplit : scaled(merged, after.budget);
   const whole = { ...after, plan: { ...merged, budgetSplit } };
@@ -72,13 +73,6 @@ export function editedContent(
       `These add up to ${usd(after.budget + gap)}, and the budget is ${usd(after.budget)}`,
     );
   return whole;
-}
-
-/** The fields that are there. */
-function given<Fields extends object>(
-  fields: Fields,
-): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
 /** The split of another budget in the same shares; the last part takes what rounding leaves. */

@@ -1,8 +1,10 @@
 import { deletedUserName } from "@marquee/contracts/deals/deal-facts";
 import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
+import { all } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite, Update, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
+import { samePreferences } from "../../ground/users/save-preferences.ts";
 import {
   activePerson,
   activeUser,
@@ -142,7 +144,8 @@ export function withoutPersonWrite(user: UserRecord, nowMs: number, lookAtMs: nu
     sweepShard: deletionsShard,
     sweepAt: isoTime(lookAtMs),
   };
-  return { op: "update", key: profileKey(user.id), set, when: activeUser };
+  // What a manager sets for the company meanwhile stays set.
+  return { op: "update", key: profileKey(user.id), set, when: all(activeUser, samePreferences(user)) };
 }
 
 /** Marks the deletion as finished. */

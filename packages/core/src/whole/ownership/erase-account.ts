@@ -23,6 +23,7 @@ import { apiKeyPrefix } from "../../ground/identity/api-key.item.ts";
 import { sessionPrefix } from "../../ground/identity/session.item.ts";
 import { profileKey, readUser } from "../../ground/users/user.item.ts";
 import { closeUserSockets } from "../../live/realtime/realtime.ts";
+import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { everyRow, readOr } from "../../rows/paging.ts";
 import type { RowKind } from "../../rows/row-kind.ts";
@@ -101,8 +102,11 @@ export async function erasePerson(eraser: Eraser, userId: string, untilMs: numbe
   await eraseElsewhere(account);
   for (const prefix of personFilePrefixes(userId)) await files.removeUnder(prefix);
   if (!(await eraseRows(account, untilMs))) return false;
-  const nowMs = core.clock.now();
-  await core.table.write(withoutPersonWrite(account.user, nowMs, nowMs + secondLookMs));
+  await retried(core, async () => {
+    const now = await core.table.get(profileKey(userId));
+    const nowMs = core.clock.now();
+    if (now) await core.table.write(withoutPersonWrite(readUser(now), nowMs, nowMs + secondLookMs));
+  });
   if (readDeletion(row).personErasedAt !== null) await core.table.write(deletionDoneWrite(userId));
   return true;
 }

@@ -21,6 +21,7 @@ import { inPerson } from "../../ground/identity/principal.ts";
 import { readSession, sessionPrefix } from "../../ground/identity/session.item.ts";
 import { nameOfActor } from "../../ground/users/actor-names.ts";
 import { contactOf } from "../../ground/users/contact.ts";
+import { savePreferences } from "../../ground/users/save-preferences.ts";
 import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { deleteAccount, finishDeletions } from "./delete-account.ts";
 import type { Eraser } from "./erase-account.ts";
@@ -222,6 +223,26 @@ describe("the founder of a company that others keep", () => {
     expect(personalRows()).toEqual([]);
     clock.advance(60 * 60_000);
     expect(await finishDeletions(eraserOver(), clock.now() + 60_000)).toMatchObject({ looked: 0 });
+  });
+
+  it("undoes nothing that a manager sets for the company meanwhile", async () => {
+    const { preferences } = await profile();
+    const open = { ...preferences, api: { enableApiAccess: true, restrictApiAccess: false } };
+    await core.table.write({ op: "update", key: profileKey("usr_1"), set: { preferences: open } });
+    let closed = false;
+    // After the erasure read the profile for the last time, and before it writes it.
+    const before = async (operation: string) => {
+      if (operation !== "write" || closed || personalRows().length > 1) return;
+      closed = true;
+      await savePreferences(core, await profile(), (now) => ({
+        set: { preferences: { ...now.preferences, api: { ...open.api, enableApiAccess: false } } },
+        others: [],
+      }));
+    };
+    await erase(eraserOver({ before }));
+    expect(closed).toBe(true);
+    expect(personalRows()).toEqual([]);
+    expect((await profile()).preferences.api.enableApiAccess).toBe(false);
   });
 
   it("conflict: not while they are the last owner, nor where it is not as they were told", async () => {

@@ -44,7 +44,7 @@ const shownFields: Record<string, string> = {
   client: "accountId since",
   member: "joinedAt monthlyCap teamRole",
   invitation: "createdAt email expiresAt state teamRole",
-  user: "acceptedTerms apiAddresses audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner mailSettings name onboarding pendingEmail phone phoneVerified places preferences role timeZone twoFactorEnabled username",
+  user: "acceptedTerms apiAccess audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner mailSettings name onboarding pendingEmail phone phoneVerified places preferences role timeZone twoFactorEnabled username",
   "brand-facts":
     "brandColors brandVoice companyName facts forbiddenWords industry marketingGoals targetAudience updatedAt",
   "email-change": "email expiresAt",

@@ -28,6 +28,7 @@ export const activityTexts = {
   recovery_codes_made: "Recovery codes replaced",
   api_key_created: "API key created",
   api_key_revoked: "API key revoked",
+  api_access_changed: "API access changed",
   role_changed: "Role changed",
   suspended: "Account suspended",
   reinstated: "Account reinstated",

@@ -160,7 +160,7 @@ export const mailCard = {
 export const settingsPage = {
   support: "Contact support",
   title: "Enterprise Settings",
-  lead: "Manage your own notifications, security, API access, and appearance.",
+  lead: "Manage your notifications, security, API access, and appearance.",
   tabs: "Settings",
   notifications: "Notifications",
   notificationsCard: "Notifications",

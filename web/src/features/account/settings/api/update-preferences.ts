@@ -34,7 +34,6 @@ export function useSetToggle() {
       client.setQueryData(preferencesQuery.queryKey, preferences);
       tellOtherTabs("getPreferences");
       toast(toasts.settingsSaved(labelOfToggle(toggle), toggle.on));
-      if (toggle.group === "api") void invalidate(client, "listApiKeys");
     },
     // The refusal may be due to a change that another device made meanwhile.
     onError: () => void invalidate(client, "getPreferences"),

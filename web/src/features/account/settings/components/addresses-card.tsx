@@ -1,5 +1,4 @@
 import { limits } from "@marquee/contracts/limits";
-import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#api/http.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,13 +8,13 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
-import { apiAddressesQuery } from "../api/get-api-addresses.ts";
-import { useUpdateApiAddresses } from "../api/update-api-addresses.ts";
+import { useApiAccess, useUpdateApiAddresses } from "../api/update-api-access.ts";
 import { addressesCard as copy } from "../copy.ts";
 
 /** The addresses from which keys work while access is restricted. */
-export function AddressesCard({ restricted }: { restricted: boolean }) {
-  const { data, error, isPending, refetch } = useQuery(apiAddressesQuery);
+export function AddressesCard() {
+  const { data, error, isPending, refetch } = useApiAccess();
+  const restricted = data?.enableApiAccess === true && data.restrictApiAccess;
   return (
     <Card aria-labelledby="addresses-title">
       <CardHeader
@@ -47,10 +46,10 @@ function linesOf(text: string): string[] {
 }
 
 async function loadSchema() {
-  const { updateApiAddresses } = await import("@marquee/contracts/account/api-keys");
+  const { apiAddressesSchema } = await import("@marquee/contracts/account/api-keys");
   return {
     safeParse: (values: unknown) =>
-      updateApiAddresses.body.safeParse({ addresses: linesOf((values as { addresses: string }).addresses) }),
+      apiAddressesSchema.safeParse({ addresses: linesOf((values as { addresses: string }).addresses) }),
   };
 }
 

@@ -1,36 +1,35 @@
-import type { Preferences } from "@marquee/contracts/account/profile";
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { usePreferences, useSetToggle } from "../api/update-preferences.ts";
 import { toggleCard as copy } from "../copy.ts";
-import { type Toggle, toggleTexts } from "../model/toggles.ts";
+import type { ToggleText } from "../model/toggles.ts";
 
-type ToggleName<G extends keyof Preferences> = keyof Preferences[G] & string;
-
-/** One group of toggles; every change is saved immediately. */
-export function ToggleCard<G extends keyof Preferences>(props: {
-  group: G;
+/** One group of toggles, whoever's they are; every change is saved immediately. */
+export function ToggleCard<N extends string>(props: {
+  /** Begins the id of the card's title. */
+  group: string;
   title: string;
   note?: ReactNode;
-  /** Toggles that do something other than flip. */
-  actions?: Partial<Record<ToggleName<G>, () => void>>;
-  isDisabled?: (name: ToggleName<G>, preferences: Preferences) => boolean;
+  /** Every toggle of the group, in order. */
+  texts: Readonly<Record<N, ToggleText>>;
+  query: {
+    data: Readonly<Record<N, boolean>> | undefined;
+    isPending: boolean;
+    error: unknown;
+    refetch: () => unknown;
+  };
+  isDisabled?: (name: N) => boolean;
+  isSaving: (name: N) => boolean;
+  /** Why the last change of a toggle was refused. */
+  errorOf: (name: N) => unknown;
+  onChange: (name: N, on: boolean) => void;
 }) {
-  const { group } = props;
-  const { data, error, isPending, refetch, underWay } = usePreferences();
-  const setToggle = useSetToggle();
-  const names = Object.keys(toggleTexts[group]) as ToggleName<G>[];
-  const titleId = `${group}-title`;
-
-  function change(name: ToggleName<G>, on: boolean): void {
-    const action = props.actions?.[name];
-    if (action) action();
-    else setToggle.mutate({ group, name, on } as unknown as Toggle);
-  }
-
+  const { texts, query } = props;
+  const { data } = query;
+  const names = Object.keys(texts) as N[];
+  const titleId = `${props.group}-title`;
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader
@@ -40,32 +39,29 @@ export function ToggleCard<G extends keyof Preferences>(props: {
       />
       {data ? (
         <div className="divide-y divide-line border-t border-line">
-          {names.map((name) => {
-            const { label, hint } = toggleTexts[group][name];
-            return (
-              <div key={name} className="px-5 py-1">
-                <Switch
-                  label={label}
-                  note={hint}
-                  checked={Boolean(data[group][name])}
-                  disabled={props.isDisabled?.(name, data) ?? false}
-                  pending={underWay.some((toggle) => toggle.group === group && toggle.name === name)}
-                  error={setToggle.variables?.name === name ? setToggle.error : null}
-                  onChange={(on) => change(name, on)}
-                />
-              </div>
-            );
-          })}
+          {names.map((name) => (
+            <div key={name} className="px-5 py-1">
+              <Switch
+                label={texts[name].label}
+                note={texts[name].hint}
+                checked={data[name]}
+                disabled={props.isDisabled?.(name) ?? false}
+                pending={props.isSaving(name)}
+                error={props.errorOf(name)}
+                onChange={(on) => props.onChange(name, on)}
+              />
+            </div>
+          ))}
         </div>
-      ) : isPending ? (
+      ) : query.isPending ? (
         <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
           {names.map((name) => (
             <div key={name} className="relative px-5 py-1">
               {/* As tall as the toggle that will appear, however its hint wraps. */}
               <div aria-hidden className="invisible">
                 <Switch
-                  label={toggleTexts[group][name].label}
-                  note={toggleTexts[group][name].hint}
+                  label={texts[name].label}
+                  note={texts[name].hint}
                   checked={false}
                   disabled
                   onChange={() => undefined}
@@ -79,7 +75,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
           ))}
         </Loading>
       ) : (
-        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Preferences } from "@marquee/contracts/account/profile";
-import { toggleTexts as copy } from "../copy.ts";
+import { toggleTexts as texts } from "../copy.ts";
 
 /** One toggle by its group and name, and its new value. */
 export type Toggle = {
@@ -14,10 +14,10 @@ export function withToggles(preferences: Preferences, toggles: readonly Toggle[]
   );
 }
 
-interface ToggleText {
+export interface ToggleText {
   label: string;
   hint: string;
 }
 
 /** Every toggle's label and hint, in order; the compiler checks that no preference is missing. */
-export const toggleTexts: { [G in keyof Preferences]: Record<keyof Preferences[G], ToggleText> } = copy;
+export const toggleTexts: { [G in keyof Preferences]: Record<keyof Preferences[G], ToggleText> } = texts;

@@ -2,17 +2,13 @@
 
 import {
   createApiKey,
-  getApiAddresses,
+  getApiAccess,
   listApiKeys,
+  openingApiAccess,
   revokeApiKey,
-  updateApiAddresses,
+  updateApiAccess,
 } from "@marquee/contracts/account/api-keys";
-import {
-  defaultPreferences,
-  getPreferences,
-  type Preferences,
-  updatePreferences,
-} from "@marquee/contracts/account/profile";
+import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/contracts/account/profile";
 import { getMailSettings, updateMailSettings } from "@marquee/contracts/live/notifications";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -23,8 +19,7 @@ import { showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
-const open = { enableApiAccess: true, restrictApiAccess: true };
-const withApi: Preferences = { ...defaultPreferences, api: open };
+const open = { ...openingApiAccess, enableApiAccess: true };
 const key = {
   id: "key_1",
   name: "Reporting",
@@ -44,7 +39,7 @@ beforeEach(() => {
   server.answer(listApiKeys, []);
   server.answer(getMailSettings, mailSettings);
   server.answer(updateMailSettings, mailSettings);
-  server.answer(getApiAddresses, { addresses: [] });
+  server.answer(getApiAccess, openingApiAccess);
 });
 afterEach(() => {
   cleanup();
@@ -190,8 +185,18 @@ describe("API access", () => {
     await screen.findByText("No API keys");
   });
 
+  test("is switched by a manager for the company, whoever registered it", async () => {
+    server.answer(getApiAccess, openingApiAccess);
+    showPage(<SettingsPage />, { at: "/settings?tab=api", user: { ...ada, accountId: "usr_company" } });
+    server.answer(updateApiAccess, open);
+    await userEvent.click(await toggle("Enable API access"));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ description: "Enable API access is on." }));
+    expect(server.bodies(updateApiAccess)).toEqual([{ enableApiAccess: true }]);
+    expect((await toggle("Restrict API access")).disabled).toBe(false);
+  });
+
   test("shows a new key once, and never again", async () => {
-    server.answer(getPreferences, withApi);
+    server.answer(getApiAccess, open);
     show("/settings?tab=api");
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create key" }).disabled).toBe(false),
@@ -213,7 +218,7 @@ describe("API access", () => {
   });
 
   test("a key is revoked after confirmation; one that is gone already counts as revoked", async () => {
-    server.answer(getPreferences, withApi);
+    server.answer(getApiAccess, open);
     server.answer(listApiKeys, [key]);
     show("/settings?tab=api");
     await userEvent.click(await screen.findByRole("button", { name: "Revoke Reporting" }));
@@ -225,7 +230,7 @@ describe("API access", () => {
   });
 
   test("what is typed into the dialog of a new key is restored after it was closed by accident", async () => {
-    server.answer(getPreferences, withApi);
+    server.answer(getApiAccess, open);
     show("/settings?tab=api");
     const create = () => screen.findByRole<HTMLButtonElement>("button", { name: "Create key" });
     await waitFor(async () => expect((await create()).disabled).toBe(false));
@@ -243,18 +248,18 @@ describe("API access", () => {
   });
 
   test("takes a list of addresses and names the invalid entry", async () => {
-    server.answer(getPreferences, withApi);
+    server.answer(getApiAccess, open);
     show("/settings?tab=api");
     const list = await screen.findByLabelText("Addresses and ranges");
     await userEvent.type(list, "203.0.113.7{enter}{enter}here");
-    server.refuse(updateApiAddresses, "validation_failed", { "addresses.1": ["Use an address"] });
+    server.refuse(updateApiAccess, "validation_failed", { "addresses.1": ["Use an address"] });
     await userEvent.click(screen.getByRole("button", { name: "Save addresses" }));
     await screen.findByText("“here”: Use an address");
     await userEvent.clear(list);
     await userEvent.type(list, "203.0.113.7");
-    server.answer(updateApiAddresses, { addresses: ["203.0.113.7"] });
+    server.answer(updateApiAccess, { ...open, addresses: ["203.0.113.7"] });
     await userEvent.click(screen.getByRole("button", { name: "Save addresses" }));
     await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Settings saved" }));
-    expect(server.bodies(updateApiAddresses).at(-1)).toEqual({ addresses: ["203.0.113.7"] });
+    expect(server.bodies(updateApiAccess).at(-1)).toEqual({ addresses: ["203.0.113.7"] });
   });
 });

@@ -7,13 +7,13 @@ import { Tabs } from "#ui/tabs.tsx";
 import { ApiTab } from "../components/api-tab.tsx";
 import { AppearanceTab } from "../components/appearance-tab.tsx";
 import { MailCard } from "../components/mail-card.tsx";
-import { ToggleCard } from "../components/toggle-card.tsx";
+import { PreferencesCard } from "../components/preferences-card.tsx";
 import { settingsPage as copy } from "../copy.ts";
 
 const tabs = ["notifications", "security", "api", "appearance"] as const;
 type SettingsTab = (typeof tabs)[number];
 
-/** The user's settings: notifications, security, API access, and appearance. */
+/** A person's notifications, security and appearance, and the API access of the account that they act for. */
 export function SettingsPage() {
   const address = useAddress();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SettingsPage() {
             label: copy.notifications,
             content: (
               <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-                <ToggleCard group="notifications" title={copy.notificationsCard} />
+                <PreferencesCard group="notifications" title={copy.notificationsCard} />
                 <MailCard />
               </div>
             ),
@@ -45,7 +45,7 @@ export function SettingsPage() {
             label: copy.security,
             content: (
               <div className="max-w-180">
-                <ToggleCard
+                <PreferencesCard
                   group="security"
                   title={copy.securityCard}
                   actions={{ twoFactorAuth: () => void navigate(profileTabPath("security")) }}
