@@ -1,7 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { AccessRequest, GrantedAccess } from "@marquee/contracts/account/agencies";
 import { clientRoles } from "@marquee/contracts/account/client-roles";
-import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
@@ -23,9 +22,7 @@ import { spendPerNetwork } from "../../ground/throttles/network.ts";
 import {
   activeUser,
   companyOf,
-  emailGuardKey,
   profileKey,
-  readGuard,
   readUser,
   type UserRecord,
 } from "../../ground/users/user.item.ts";
@@ -42,9 +39,10 @@ import {
   accessRequestPrefix,
   readAccessRequest,
 } from "./access-request.item.ts";
+import { accountAtAddress } from "./account-at-address.ts";
 import { clientIdsOf } from "./clients-of.ts";
 
-/** What an agency wants of a company, or a company of an agency, by the address of the other's owner. */
+/** What an agency wants of a company, or a company of an agency, by the address of one of the other's owners. */
 export interface WantedAccess extends GrantedAccess {
   email: string;
 }
@@ -69,25 +67,37 @@ export async function startAccess(
   await spendRequest(core, account.id, email, caller);
   const asks = account.role === "agency";
   await refuseFull(core, account.id, asks);
-  const nowMs = core.clock.now();
-  const other = await answererOf(core, email, asks);
+  const other = await accountAtAddress(core, email, asks ? clientRoles : ["agency"]);
+  return begin(core, channel, by, wanted, other);
+}
+
+/** Stores what is wanted, with the access that waits for the other account's answer; for none, it leads nowhere. */
+async function begin(
+  core: Core,
+  channel: PushChannel,
+  by: AccountActor,
+  wanted: WantedAccess,
+  other: UserRecord | undefined,
+): Promise<AccessRequest> {
+  const { account, user } = by;
+  const { email, teamRole, scope, payer } = wanted;
   const request: AccessRequestRecord = {
     accountId: account.id,
-    id: `req_${fingerprint(email)}`,
-    email: wanted.email,
-    teamRole: wanted.teamRole,
-    scope: wanted.scope,
-    payer: wanted.payer,
+    id: `req_${fingerprint(email.toLowerCase())}`,
+    email,
+    teamRole,
+    scope,
+    payer,
     otherId: other?.id ?? null,
     sentById: user.id,
-    sentAt: isoTime(nowMs),
+    sentAt: isoTime(core.clock.now()),
   };
   const notices = other
-    ? await accessNotices(core, asks ? "asked" : "offered", {
+    ? await accessNotices(core, account.role === "agency" ? "asked" : "offered", {
         ...sides(account, other),
         who: user.name,
-        scope: wanted.scope,
-        payer: wanted.payer,
+        scope,
+        payer,
         readers: [other.id],
       })
     : [];
@@ -100,11 +110,20 @@ export async function startAccess(
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
+    // Of the same company, another owner was asked already: to say so would say whose address this is.
+    if (error.label === "grant" && isOwnRequest(error.item, account))
+      return begin(core, channel, by, wanted, undefined);
     if (error.label === "request" || error.label === "grant") throw alreadyThere(error);
     throw refusedByRole(error);
   }
   await pushNotices(core, channel, notices);
   return publicRequest(request);
+}
+
+/** Whether a grant is what this account asked or offered, and waits for the other side. */
+function isOwnRequest(row: Item | undefined, account: UserRecord): boolean {
+  const state = row && readGrant(row).state;
+  return state === (account.role === "agency" ? "asked" : "offered");
 }
 
 /**
@@ -209,16 +228,6 @@ function grantWrites(
     ...(asks ? [] : [{ label: "client" as const, write: { op: "put" as const, item: client } }]),
     { label: "account", write: { op: "check", key: profileKey(other.id), when: activeUser } },
   ];
-}
-
-/** The account that may answer at an address: one that confirmed it, and whose role is that of the other side. */
-async function answererOf(core: Core, email: string, asks: boolean): Promise<UserRecord | undefined> {
-  const guard = await core.table.get(emailGuardKey(email));
-  const row = guard && (await core.table.get(profileKey(readGuard(guard).userId)));
-  const user = row && readUser(row);
-  if (user?.status !== "active" || !(user.emailConfirmed || user.googleSubject !== null)) return undefined;
-  const roles: readonly UserRole[] = asks ? clientRoles : ["agency"];
-  return roles.includes(user.role) ? user : undefined;
 }
 
 /** Counts a request: whoever may ask could otherwise bother strangers without end. @throws AppError too_many_requests */
