@@ -29,6 +29,7 @@ export const creditsWidget = {
   getCredits: "Get Credits",
   credits: "credits",
   available: "available",
+  of: (payer: string) => sentence`of ${payer}`,
   reserved: (credits: string) => sentence`${credits} reserved`,
   expiring: (credits: string, isOne: boolean, day: string) =>
     sentence`${credits} ${isOne ? "expires" : "expire"} on ${day}`,

@@ -175,3 +175,12 @@ export const ada: User = {
   onboarding: { ...openingOnboarding, welcomed: true, wizard: "completed", checklistDismissed: true },
   createdAt: "2026-01-05T09:00:00.000Z",
 };
+
+/** The same person, acting for a client whose orders their agency pays. */
+export const adaForClient: User = {
+  ...ada,
+  accountId: "usr_client",
+  teamRole: "manager",
+  company: "Northwind Cloud",
+  through: { id: "usr_1", name: "Bright Agency", scope: "everything", payer: "agency", viewing: null },
+};

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 
+import type { User } from "@marquee/contracts/account/auth";
 import { getPublicSettings } from "@marquee/contracts/admin/system";
 import { listCreditPackages } from "@marquee/contracts/credits/credits";
 import { search } from "@marquee/contracts/home/search";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { site } from "#testing/examples.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { offer, site } from "#testing/examples.ts";
+import { ada, adaForClient, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { SearchBox } from "./search-box.tsx";
 
@@ -41,8 +42,8 @@ const box = () => screen.getByRole<HTMLInputElement>("combobox");
 const options = () => screen.findAllByRole("option");
 const active = () => document.getElementById(box().getAttribute("aria-activedescendant") ?? "");
 
-async function open(text = "") {
-  showPage(<SearchBox />, { at: "/profile" });
+async function open(text = "", user = ada) {
+  showPage(<SearchBox />, { at: "/profile", user });
   await userEvent.keyboard("{Control>}k{/Control}");
   if (text !== "") await userEvent.keyboard(text);
   return options();
@@ -173,4 +174,19 @@ test("recently opened entries come first in an empty search, once, and not again
   expect(first?.textContent).toContain("Harbor Days");
   expect(others.filter(({ textContent }) => textContent?.includes("Harbor Days"))).toEqual([]);
   expect(screen.getByText("Recently opened")).toBeDefined();
+});
+
+test("offers to buy credits to owners alone, and for a client no page that the access leaves out", async () => {
+  server.answer(listCreditPackages, [offer]);
+  const labels = async (user: User) => {
+    const found = await open("cre", user);
+    const texts = found.map(({ textContent }) => textContent ?? "").join("; ");
+    cleanup();
+    return texts;
+  };
+  expect(await labels(ada)).toMatch(/Buy credits/i);
+  expect(await labels({ ...ada, teamRole: "manager" })).not.toMatch(
+    new RegExp(`Buy credits|${offer.name}`, "i"),
+  );
+  expect(await labels(adaForClient)).not.toMatch(new RegExp(`Buy credits|${offer.name}|Billing`, "i"));
 });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { mayHost } from "#account/may-host.ts";
 import { maySponsor } from "#account/may-sponsor.ts";
+import { useBuysCredits } from "#account/payer.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { creditPackagesQuery } from "#features/credits/credits/api/list-credit-packages.ts";
@@ -8,12 +9,13 @@ import { formatCredits, formatDollars } from "#format/format.ts";
 import { creditPackagePath, documentationHref, paths, profileTabPath } from "#routing/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../search-copy.ts";
-import { navGroups } from "./nav.ts";
+import { isOutOfScope, navGroups } from "./nav.ts";
 import type { SearchEntry } from "./search-results.ts";
 
-/** What can be found without asking the server: pages, actions, help, and credit packages. */
+/** What can be found without asking the server, as far as the reader may use it: pages, actions, help, credit packages. */
 export function useEntries(): SearchEntry[] {
   const user = useCurrentUser();
+  const buys = useBuysCredits();
   const { data: packages = [] } = useQuery(creditPackagesQuery);
   const action = (name: keyof typeof copy.actionNames, to: string, icon: IconName): SearchEntry => ({
     group: copy.actions,
@@ -32,7 +34,7 @@ export function useEntries(): SearchEntry[] {
     icon: "circle-help",
     ...(run ? { run } : {}),
   });
-  return [
+  const entries = [
     ...navGroups(user).flatMap(({ items }) =>
       items.map((item) => ({
         group: copy.pages,
@@ -44,7 +46,7 @@ export function useEntries(): SearchEntry[] {
       })),
     ),
     action("campaign", paths.campaigns, "megaphone"),
-    action("credits", paths.credits, "coins"),
+    ...(buys ? [action("credits", paths.credits, "coins")] : []),
     ...(maySponsor(user.role) ? [action("deal", paths.newSponsorship, "handshake")] : []),
     ...(mayHost(user.role) ? [action("event", paths.newEvent, "calendar-days")] : []),
     action("results", `${paths.analytics}?open=record`, "chart-column"),
@@ -60,7 +62,7 @@ export function useEntries(): SearchEntry[] {
     help("verify", paths.verifyContract),
     help("keys", `${paths.settings}?tab=api`),
     help("documentation", documentationHref, () => location.assign(documentationHref)),
-    ...packages.map(
+    ...(buys ? packages : []).map(
       (offer): SearchEntry => ({
         group: copy.creditPackages,
         label: offer.name,
@@ -71,4 +73,8 @@ export function useEntries(): SearchEntry[] {
       }),
     ),
   ];
+  return entries.filter(({ to }) => {
+    const [pathname = "", search = ""] = to.split("?");
+    return !isOutOfScope(user, { pathname, search });
+  });
 }

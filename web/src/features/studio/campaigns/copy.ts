@@ -97,6 +97,7 @@ export const orderSummary = {
   payerShort: (payer: string, available: string, missing: string) =>
     sentence`Paid by ${payer}, which has ${available} credits and needs ${missing} more.`,
   payerBuys: (payer: string) => sentence`Somebody at ${payer} who manages its payments can buy credits.`,
+  ownersBuy: "An owner of your company can buy credits.",
   generating: "Generating…",
   generate: "Generate",
   switchedOff: "Campaign generation is temporarily unavailable. We'll keep your draft.",

@@ -10,7 +10,7 @@ import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeServer } from "#testing/fake-server.ts";
+import { ada, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { ActionCard } from "./action-card.tsx";
 
@@ -51,7 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (action: ChatAction) => showPage(<ActionCard messageId="msg_1" action={action} />);
+const show = (action: ChatAction, user = ada) =>
+  showPage(<ActionCard messageId="msg_1" action={action} />, { user });
 const button = (name: string) => screen.queryByRole("button", { name });
 
 test("shows the exact effect, and calls nothing before the click", async () => {
@@ -77,6 +78,12 @@ test("of a purchase leads to the checkout at once, where the price is confirmed"
   expect(screen.queryByText("Free")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open checkout" }));
   await vi.waitFor(() => expect(shownAddress()).toBe("/credits?buy=1"));
+});
+
+test("of a purchase is no checkout for somebody who may not pay, and says who may", () => {
+  show({ ...open, kind: "buy_credits", title: "Buy Starter" }, { ...ada, teamRole: "manager" });
+  expect(button("Open checkout")).toBeNull();
+  expect(screen.getByText("Owners of the company can buy it.")).toBeTruthy();
 });
 
 test("says next to the button why it could not be done", async () => {

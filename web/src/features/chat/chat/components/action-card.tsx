@@ -2,6 +2,7 @@ import type { Message } from "@marquee/contracts/chat/chat";
 import type { ChatAction } from "@marquee/contracts/chat/chat-action";
 import { useId, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { useBuysCredits } from "#account/payer.ts";
 import { useHasRole } from "#account/team-role.ts";
 import { useNow } from "#browser/use-now.ts";
 import { formatCount, formatTime } from "#format/format.ts";
@@ -31,6 +32,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
   // The clicked button disappears, so keep keyboard focus on the card.
   const decided = { onSuccess: () => card.current?.focus() };
   const decides = useHasRole("member");
+  const buys = useBuysCredits();
   const navigate = useNavigate();
   const isPurchase = action.kind === "buy_credits";
   const openCheckout = ({ action: done }: Message) => {
@@ -91,10 +93,12 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
           </div>
         )}
       </dl>
-      <p className="mt-3 text-sm text-muted">{action.effect}</p>
+      <p className="mt-3 text-sm text-muted">
+        {isPurchase && !buys && isOpen ? copy.ownersBuy : action.effect}
+      </p>
       <FailureNote error={confirm.error ?? dismiss.error ?? undo.error} className="mt-3" />
       <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
-        {decides && (isOpen || action.status === "doing") && (
+        {(isPurchase ? buys : decides) && (isOpen || action.status === "doing") && (
           <Button
             variant="primary"
             pending={confirm.isPending}
@@ -117,7 +121,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
             <span className="text-xs text-faint">{copy.expiresAt(formatTime(action.expiresAt))}</span>
           </>
         )}
-        {action.status === "done" && action.leadsTo !== null && (
+        {action.status === "done" && action.leadsTo !== null && !(isPurchase && !buys) && (
           <LinkButton to={action.leadsTo}>{copy.view}</LinkButton>
         )}
         {decides && canUndo && (

@@ -1,6 +1,7 @@
 import type { Message } from "@marquee/contracts/chat/chat";
 import { clsx } from "clsx";
 import { useNavigate } from "react-router-dom";
+import { useBuysCredits } from "#account/payer.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useFindCreditPackage } from "../api/find-credit-package.ts";
@@ -19,7 +20,8 @@ export function AnswerActions(props: {
   onSend: (text: string) => boolean;
 }) {
   const { suggestions, used, question } = props;
-  const mayPay = question?.paymentIntent === true && !props.hasPackage;
+  const buys = useBuysCredits();
+  const mayPay = buys && question?.paymentIntent === true && !props.hasPackage;
   if (suggestions.length === 0 && !mayPay) return null;
   return (
     <div className="flex flex-col gap-3 pl-10">

@@ -3,6 +3,7 @@
 import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { ada } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { MessageCards } from "./message-cards.tsx";
 
@@ -65,6 +66,13 @@ describe("the cards of an answer", () => {
       "/credits?buy=2",
       "/campaigns?tab=concepts&generation=gen_1",
     ]);
+  });
+
+  test("offer a credit package to owners alone, and tell others who can buy it", () => {
+    showPage(<MessageCards cards={cards} />, { user: { ...ada, teamRole: "manager" } });
+    expect(visible().map((link) => link.getAttribute("href"))).not.toContain("/credits?buy=2");
+    expect(screen.getByText("Growth Package")).toBeDefined();
+    expect(screen.getByText("Owners of the company can buy it")).toBeDefined();
   });
 
   test("show the stored facts: prices to the cent, spots, status, a campaign's final cost", () => {

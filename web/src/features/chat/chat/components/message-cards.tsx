@@ -1,41 +1,57 @@
 import type { MessageCard } from "@marquee/contracts/chat/message-cards";
 import { sentence, sideBySide } from "@marquee/contracts/text/sentence";
+import { clsx } from "clsx";
 import { Link } from "react-router-dom";
+import { useBuysCredits } from "#account/payer.ts";
 import { formatEventDay } from "#format/event-times.ts";
 import { formatCount, formatDate, formatDollars } from "#format/format.ts";
 import { buyPackagePath, campaignTabPath, dealPath, eventPath, newDealPath } from "#routing/paths.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { messageCards as copy } from "../copy.ts";
 
-/** The things that an answer names, each with its facts and a link to its page. */
+/** The things that an answer names, each with its facts and a link to its page, where its reader may use that. */
 export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
+  const buys = useBuysCredits();
   return (
     <ul aria-label={copy.label} className="mt-3 mb-2 grid gap-2 sm:grid-cols-2">
       {cards.map((card) => {
-        const { icon, title, lines, to, action } = shownCard(card);
+        const { to, ...shown } = shownCard(card);
         return (
           <li key={`${card.kind} ${card.id}`} className="min-w-0">
-            <Link
-              to={to}
-              className="flex h-full items-start gap-3 rounded-xl border border-line bg-surface px-3.5 py-3 hover:border-line-strong hover:bg-sunken/60"
-            >
-              <span className="mt-0.5 text-muted">
-                <Icon name={icon} className="size-4.5" />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium break-words">{title}</span>
-                {lines.map((line) => (
-                  <span key={line} className="block text-sm break-words text-muted">
-                    {line}
-                  </span>
-                ))}
-                <span className="mt-1 block text-sm font-medium text-lamp-text">{action}</span>
-              </span>
-            </Link>
+            {card.kind === "credit_package" && !buys ? (
+              <div className={frame}>
+                <CardContent {...shown} action={copy.ownersBuy} />
+              </div>
+            ) : (
+              <Link to={to} className={clsx(frame, "hover:border-line-strong hover:bg-sunken/60")}>
+                <CardContent {...shown} />
+              </Link>
+            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+const frame = "flex h-full items-start gap-3 rounded-xl border border-line bg-surface px-3.5 py-3";
+
+function CardContent({ icon, title, lines, action }: Omit<ShownCard, "to">) {
+  return (
+    <>
+      <span className="mt-0.5 text-muted">
+        <Icon name={icon} className="size-4.5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium break-words">{title}</span>
+        {lines.map((line) => (
+          <span key={line} className="block text-sm break-words text-muted">
+            {line}
+          </span>
+        ))}
+        <span className="mt-1 block text-sm font-medium text-lamp-text">{action}</span>
+      </span>
+    </>
   );
 }
 
@@ -44,7 +60,7 @@ interface ShownCard {
   title: string;
   lines: readonly string[];
   to: string;
-  /** The label of the action that a click performs. */
+  /** The label of the action that a click performs, or who may perform it. */
   action: string;
 }
 

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BalanceContext } from "#api/session.ts";
 import { site } from "#testing/examples.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -23,6 +23,7 @@ afterEach(() => {
 function show(
   availableCredits: number,
   options: { analysis?: boolean; mockup?: boolean; pending?: boolean } = {},
+  user = ada,
 ) {
   const balance = {
     totalCredits: availableCredits,
@@ -40,6 +41,7 @@ function show(
         failure={null}
       />
     </BalanceContext>,
+    { user },
   );
 }
 const button = () => screen.getByRole<HTMLButtonElement>("button");
@@ -75,6 +77,12 @@ describe("the order", () => {
     cleanup();
     show(100, { pending: true });
     expect(button().getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("says who can buy what is missing, to somebody who cannot", () => {
+    show(9, {}, { ...ada, teamRole: "member" });
+    expect(screen.getByText("An owner of your company can buy credits.")).toBeDefined();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   test("cannot be placed while generation is switched off, and says so", async () => {

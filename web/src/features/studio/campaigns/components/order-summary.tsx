@@ -94,6 +94,7 @@ function Hint({ order, children }: { order: Order; children?: ReactNode }) {
   if (!order.isShort) return children;
   // Nobody buys credits for another account.
   if (order.payer !== null) return <p className="text-sm text-muted">{copy.payerBuys(order.payer)}</p>;
+  if (!order.buys) return <p className="text-sm text-muted">{copy.ownersBuy}</p>;
   return (
     <p className="text-sm">
       <TextLink to={creditsForCampaignPath} variant="lamp">

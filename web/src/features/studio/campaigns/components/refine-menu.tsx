@@ -13,7 +13,7 @@ import { refineMenu as copy } from "../refine-copy.ts";
 import { RefineWords } from "./refine-words.tsx";
 
 /** The last refinement replaces the concept; the others change it. */
-const order: readonly ConceptRefinement[] = [
+const refinements: readonly ConceptRefinement[] = [
   ...conceptRefinements.filter((refinement) => refinement !== "another" && refinement !== "in_words"),
   "another",
 ];
@@ -30,7 +30,8 @@ export function RefineMenu(props: {
   const analysis = concept.competitiveAnalysis !== null;
   const mockup = concept.mockupImageUrl !== null;
   // All refinements of a concept cost the same.
-  const { cost, available, isOn, isShort, payer } = useOrder({ analysis, mockup, refinement: "another" });
+  const order = useOrder({ analysis, mockup, refinement: "another" });
+  const { cost, available, isOn, isShort, payer, buys } = order;
   const canRefine = isOn && !isShort && available !== undefined;
 
   function onChoose(refinement: ConceptRefinement, words?: string): void {
@@ -62,7 +63,7 @@ export function RefineMenu(props: {
         {(close) => (
           <>
             <Menu label={copy.label(concept.name)}>
-              {order.map((refinement) => (
+              {refinements.map((refinement) => (
                 <MenuItem
                   key={refinement}
                   aria-disabled={canRefine ? undefined : true}
@@ -77,9 +78,7 @@ export function RefineMenu(props: {
                   <span className="text-sm text-muted">{creditsText(cost)}</span>
                 </MenuItem>
               ))}
-              {isOn && isShort && payer === null && (
-                <MenuLink to={creditsForCampaignPath}>{copy.getCredits}</MenuLink>
-              )}
+              {isOn && isShort && buys && <MenuLink to={creditsForCampaignPath}>{copy.getCredits}</MenuLink>}
             </Menu>
             <RefineWords
               cost={creditsText(cost)}

@@ -1,5 +1,5 @@
 import type { Refinement } from "@marquee/contracts/enums";
-import { usePayer } from "#account/payer.ts";
+import { useBuysCredits, usePayer } from "#account/payer.ts";
 import { useFlag } from "#api/public-settings.ts";
 import { useBalance } from "#api/session.ts";
 import { orderCostCredits, usePrices } from "#features/credits/credits/model/prices.ts";
@@ -14,6 +14,8 @@ export interface Order {
   isShort: boolean;
   /** Whose credits they are, where somebody orders for a client; null for the account's own people. */
   payer: string | null;
+  /** Whether whoever orders may buy more. */
+  buys: boolean;
   canGenerate: boolean;
 }
 
@@ -23,6 +25,7 @@ export function useOrder(options: { analysis: boolean; mockup: boolean; refineme
   const prices = usePrices();
   const isOn = useFlag("campaigns");
   const payer = usePayer();
+  const buys = useBuysCredits();
   const cost = orderCostCredits(prices, options);
   const available = state.status === "ready" ? state.balance.availableCredits : undefined;
   return {
@@ -30,6 +33,7 @@ export function useOrder(options: { analysis: boolean; mockup: boolean; refineme
     available,
     isOn,
     payer,
+    buys,
     isShort: available !== undefined && available < cost,
     // The button is enabled if the credits cover the ideas alone; the server refuses options that cost too much.
     canGenerate: available !== undefined && available >= prices.campaignIdeas && isOn,
