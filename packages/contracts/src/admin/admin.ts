@@ -265,7 +265,9 @@ export const auditEntrySchema = z.strictObject({
   subject: z.string(),
   /** The subject's name for display; absent if only the id is known. */
   subjectName: z.optional(z.string()),
-  /** The account that it concerns, where the subject does not say it: whose event, or the company of a person. */
+  /** Who ordered the job that it is about, named with their company, and the agency that they acted through. */
+  orderedBy: z.optional(z.string()),
+  /** The account that it concerns, where the subject does not say it: whose event or job, or a person's company. */
   account: z.optional(z.strictObject({ id: idSchema, name: z.string() })),
   /** That of the event that it is about, in which its times are told. */
   timeZone: z.optional(z.string()),

@@ -219,6 +219,8 @@ export const adminJobSchema = z.strictObject({
   kind: jobKindSchema,
   userId: idSchema,
   username: z.string(),
+  /** Who ordered it, named with their company, and the agency that they acted through. */
+  orderedBy: z.string(),
   status: z.enum(jobStatuses),
   attempt: z.int(),
   costCredits: creditsSchema,

@@ -4,7 +4,8 @@ import type { Core } from "../../core.ts";
 import { creditPackageKey, readCreditPackage } from "../../credits/credits/credit-package.item.ts";
 import { eventKey, readEvent } from "../../events/events/event.item.ts";
 import type { AuditRecord } from "../../ground/audit/audit.item.ts";
-import { profileKey, readUser } from "../../ground/users/user.item.ts";
+import { idsOfActor, nameOfActor } from "../../ground/users/actor-names.ts";
+import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
 import { isIdOf } from "../../ids.ts";
 import { readOr } from "../../rows/paging.ts";
 
@@ -12,8 +13,8 @@ import { readOr } from "../../rows/paging.ts";
 const deletedAccount = "Deleted account";
 
 /**
- * Adds names to the ids of audit entries: the subject, the account that it concerns, and the actor. Names are read together with the log, so no
- * entry keeps the name of an account that was deleted since.
+ * Adds names to the ids of audit entries: the subject, the account that it concerns, who ordered it, and the actor.
+ * Names are read together with the log, so no entry keeps the name of an account that was deleted since.
  */
 export async function withNames(core: Core, entries: readonly AuditRecord[]): Promise<AuditEntry[]> {
   const ids = new Set(entries.flatMap(({ subject, actor }) => [subject, actor]));
@@ -27,29 +28,27 @@ export async function withNames(core: Core, entries: readonly AuditRecord[]): Pr
     },
   );
   const hostIds = [...events.values()].map(({ hostId }) => hostId);
-  const userIds = [...new Set([...ids, ...hostIds])].filter((id) => isIdOf("user", id));
+  const orderers = entries.flatMap(({ order }) => (order ? [order.accountId, ...idsOfActor(order)] : []));
+  const userIds = [...new Set([...ids, ...hostIds, ...orderers])].filter((id) => isIdOf("user", id));
   const packageIds = new Set(entries.filter(isAboutPackage).map(({ subject }) => subject));
-  const [users, packages] = await Promise.all([
-    namesOf(core, userIds, profileKey, (item) => {
-      const { name, username, company, status } = readUser(item);
-      return status === "deleted"
-        ? { name: deletedAccount, company: "" }
-        : { name: `${name} (${username})`, company };
-    }),
+  const [records, packages] = await Promise.all([
+    namesOf(core, userIds, profileKey, readUser),
     namesOf(core, [...packageIds], creditPackageKey, (item) => readCreditPackage(item).name),
   ]);
-  return entries.map((entry) => {
+  const users = new Map([...records].map(([id, user]) => [id, nameOf(user)]));
+  return entries.map(({ order, ...entry }) => {
     const { subject, actor } = entry;
     const event = events.get(subject);
     const user = users.get(subject);
     const subjectName = user?.name ?? event?.name ?? packages.get(subject) ?? genericName(subject);
-    const accountId = event?.hostId ?? subject;
+    const accountId = order?.accountId ?? event?.hostId ?? subject;
     const of = users.get(accountId);
     // A person alone is no company, and named already.
-    const accountName = of && (of.company === "" && event ? of.name : of.company);
+    const accountName = of && (of.company === "" && (event || order) ? of.name : of.company);
     return {
       ...entry,
       ...(accountName ? { account: { id: accountId, name: accountName } } : {}),
+      ...(order && { orderedBy: nameOfActor(records, order.accountId, order) }),
       ...(event && { timeZone: event.timeZone }),
       // The log has the id of an admin whose account was deleted; a username may look like an id.
       actorName:
@@ -57,6 +56,11 @@ export async function withNames(core: Core, entries: readonly AuditRecord[]): Pr
       ...(subjectName === undefined ? {} : { subjectName }),
     };
   });
+}
+
+function nameOf({ name, username, company, status, personDeletedAt }: UserRecord) {
+  if (status === "deleted") return { name: deletedAccount, company: "" };
+  return { name: personDeletedAt === undefined ? `${name} (${username})` : deletedAccount, company };
 }
 
 /** Package ids are plain short words, so the entry's values distinguish them from other subjects. */

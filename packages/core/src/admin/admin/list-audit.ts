@@ -54,7 +54,8 @@ async function named(core: Core, rows: readonly Item[]): Promise<Map<Item, Audit
   return new Map(read.flatMap(({ row }, at) => (entries[at] ? [[row, entries[at]] as const] : [])));
 }
 
-function wordsIn({ actor, actorName, action, subject, subjectName, account, reason }: AuditEntry): string[] {
+function wordsIn(entry: AuditEntry): string[] {
+  const { actor, actorName, action, subject, subjectName, account, orderedBy, reason } = entry;
   return [
     actor,
     actorName ?? "",
@@ -62,6 +63,7 @@ function wordsIn({ actor, actorName, action, subject, subjectName, account, reas
     subject,
     subjectName ?? "",
     account?.name ?? "",
+    orderedBy ?? "",
     reason ?? "",
   ];
 }

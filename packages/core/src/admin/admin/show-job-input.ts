@@ -2,7 +2,7 @@ import type { JobInput } from "@marquee/contracts/admin/accounts";
 import { AppError } from "@marquee/contracts/errors";
 import { messageKey, readMessage } from "../../chat/chat/message.item.ts";
 import type { Core } from "../../core.ts";
-import type { Job } from "../../credits/jobs/job.item.ts";
+import { aboutJob, type Job } from "../../credits/jobs/job.item.ts";
 import { findJob } from "../../credits/jobs/jobs.ts";
 import { type Admin, actAsAdmin } from "../../ground/audit/act-as-admin.ts";
 import { readOr } from "../../rows/paging.ts";
@@ -21,7 +21,7 @@ export async function showJobInput(
   }
   const job = await findJob(core, userId, jobId);
   if (!job) throw new AppError("not_found");
-  await actAsAdmin(core, admin, { action: "showJobInput", subject: jobId, reason }, []);
+  await actAsAdmin(core, admin, { action: "showJobInput", ...aboutJob(job), reason }, []);
   return job.input ? orderOf(job.input, job.parent) : { text: await questionOf(core, job), details: {} };
 }
 

@@ -18,6 +18,7 @@ import { adjustCredits } from "../credits/adjustments.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { checkLedger } from "../ledger-check/check-ledger.ts";
+import { jobKey } from "./job.item.ts";
 import { captureJob, findJob, leaseJob, releaseJob } from "./jobs.ts";
 import { listJobs } from "./list-jobs.ts";
 import { refundJob } from "./refund-job.ts";
@@ -260,6 +261,51 @@ describe("refunding", () => {
     for (const id of [await ordered(), await completed(10)])
       await expect(refund(id, demoted)).rejects.toMatchObject({ code: "forbidden" });
     expect(await actions()).toEqual([]);
+  });
+});
+
+describe("who ordered a job for which account", () => {
+  beforeEach(async () => {
+    await fixture.user("usr_1", { name: "Olga", company: "Northwind Cloud", hasTeam: true });
+    await fixture.user("usr_agency", { name: "Bea", company: "Bright Agency", role: "agency" });
+    await fixture.user("usr_person", { name: "Ada Ng", company: "" });
+    await grantCredits(fixture.core, { userId: "usr_1", id: "again", amount: 100, reason: "Grant" });
+  });
+
+  /** As if an agency's person had ordered the job for a client. */
+  async function byAgency(id: string): Promise<void> {
+    const set = { actorId: "usr_person", through: "usr_agency" };
+    await fixture.core.table.write({ op: "update", key: jobKey("usr_1", id), set });
+  }
+  const ordererAs = "Ada Ng, Bright Agency, for Northwind Cloud";
+
+  it("stands in words on the list of failed jobs and in the entry of each act, found by it", async () => {
+    const id = await failed();
+    await byAgency(id);
+    const { items } = await listJobs(fixture.core, "failed", {});
+    expect(items.map(({ orderedBy }) => orderedBy)).toEqual([ordererAs]);
+    const open = await ordered();
+    await byAgency(open);
+    await retry(open);
+    expect(await refund(open)).toMatchObject({ orderedBy: ordererAs });
+    const entries = (await listAudit(fixture.core, { search: "bright" }, {})).items;
+    expect(entries.map(({ action, orderedBy, account }) => [action, orderedBy, account])).toEqual(
+      ["refundJob", "retryJob"].map((action) => [
+        action,
+        ordererAs,
+        { id: "usr_1", name: "Northwind Cloud" },
+      ]),
+    );
+  });
+
+  it("keeps no name in the entry: it says what they are called when it is read", async () => {
+    const id = await ordered();
+    await byAgency(id);
+    await retry(id);
+    await fixture.user("usr_person", { name: "", status: "deleted" });
+    const [entry] = (await listAudit(fixture.core, {}, {})).items;
+    expect(entry?.orderedBy).toBe("Deleted user, Bright Agency, for Northwind Cloud");
+    expect(JSON.stringify(entry)).not.toContain("Ada");
   });
 });
 

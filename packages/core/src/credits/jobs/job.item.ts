@@ -9,6 +9,7 @@ import { generateBodySchema } from "@marquee/contracts/studio/campaign-order";
 import { generationParentSchema } from "@marquee/contracts/studio/campaigns";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
+import type { AdminNote } from "../../ground/audit/act-as-admin.ts";
 import { payerOf } from "../../ground/identity/principal.ts";
 import type { BudgetPlace } from "../../ground/throttles/model-budget.ts";
 import { pick } from "../../pick.ts";
@@ -143,6 +144,16 @@ export const readHeldJob = heldJobCodec.read;
 /** The account whose credits pay a job: they are taken from it, and go back to it. */
 export function payerOfJob(job: Pick<Job, "userId"> & Partial<Pick<Job, "through" | "payer">>): string {
   return payerOf({ accountId: job.userId, through: job.through ?? undefined, payer: job.payer });
+}
+
+/** Who ordered a job, for which account and through whose grant, as names are made of it. */
+export function ordererNamed({ userId, actorId, through }: Pick<Job, "userId" | "actorId" | "through">) {
+  return { accountId: userId, personId: actorId ?? undefined, throughId: through ?? undefined };
+}
+
+/** What an audit entry about a job is about. */
+export function aboutJob(job: Job): Pick<AdminNote, "subject" | "order"> {
+  return { subject: job.id, order: ordererNamed(job) };
 }
 
 export const openJobStatuses: readonly JobStatus[] = ["queued", "running"];

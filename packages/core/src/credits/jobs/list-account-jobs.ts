@@ -7,7 +7,7 @@ import { idPrefixes } from "../../ids.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { type AdminPage, type PageRequest, readEach } from "../../rows/paging.ts";
 import { jobKey, jobPrefix, readJob } from "./job.item.ts";
-import { withUsernames } from "./list-jobs.ts";
+import { jobsForAdmin } from "./list-jobs.ts";
 
 /** What the ids of jobs begin with: one kind's rows stand together, in the order of their times. */
 const prefixes = [idPrefixes.generation, idPrefixes.reply, idPrefixes.job];
@@ -47,7 +47,7 @@ export async function listAccountJobs(
   const more = newestFirst.length > limit || readDownTo !== "";
   const { rows, unreadable } = readEach(shown, readJob);
   return {
-    items: await withUsernames(core, rows),
+    items: await jobsForAdmin(core, rows),
     unreadable,
     cursor: last && more ? timeOf(last) : undefined,
   };

@@ -2,16 +2,30 @@ import type { AdminJob } from "@marquee/contracts/admin/system";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
-import { usernameOf, usersOf } from "../../ground/users/users-of.ts";
+import { idsOfActor, nameOfActor } from "../../ground/users/actor-names.ts";
+import type { UserRecord } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { listPage, placeOf } from "../../rows/lists.ts";
 import { type AdminPage, type PageRequest, readEach } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
-import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
+import {
+  failedJobList,
+  isOpen,
+  type Job,
+  jobKey,
+  ordererNamed,
+  readJob,
+  sweepShards,
+  sweptJob,
+} from "./job.item.ts";
 
 /** Open jobs per shard that are listed; if there are more, those that are due first. */
 const perShard = 1_000;
 
 type Part = "open" | "failed";
+
+/** How many names one read takes. */
+const usersAtOnce = 100;
 
 const dayMs = 86_400_000;
 
@@ -31,7 +45,7 @@ export async function listJobs(
   if (status !== undefined && from.part !== status) throw invalidCursor();
   if (from.part === "open") {
     const { items, cursor, unreadable } = await openJobs(core, limit, from.at);
-    const page = { items: await withUsernames(core, items), unreadable };
+    const page = { items: await jobsForAdmin(core, items), unreadable };
     if (cursor !== undefined) return { ...page, cursor: `open.${cursor}` };
     if (status === "open") return { ...page, cursor: undefined };
     if (items.length + unreadable > 0) return { ...page, cursor: "failed." };
@@ -42,7 +56,7 @@ export async function listJobs(
     from.part === "failed" ? from.at : undefined,
     days === undefined ? undefined : isoTime(core.clock.now() - days * dayMs),
   );
-  return { items: await withUsernames(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
+  return { items: await jobsForAdmin(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
 }
 
 /** A cursor stays within one part: before an older id for open jobs, or a table cursor for failed ones. */
@@ -108,26 +122,28 @@ async function failedJobs(
   };
 }
 
-/** Jobs as admins see them, each with its user's name. */
-export async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
-  const users = await usersOf(
-    core,
-    jobs.map(({ userId }) => userId),
-  );
-  return jobs.map((job) => adminJob(job, users.get(job.userId)?.username ?? ""));
+/** Jobs as admins see them, at most a page, each with the names of its account and of who ordered it. */
+export async function jobsForAdmin(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
+  const users = new Map<string, UserRecord>();
+  const ids = [...new Set(jobs.flatMap((job) => [job.userId, ...idsOfActor(ordererNamed(job))]))];
+  for (let from = 0; from < ids.length; from += usersAtOnce)
+    for (const [id, user] of await usersOf(core, ids.slice(from, from + usersAtOnce))) users.set(id, user);
+  return jobs.map((job) => adminJob(job, users));
 }
 
 /** A job as admins see it: no prompt, no answer. */
 export async function jobForAdmin(core: Core, job: Job): Promise<AdminJob> {
-  return adminJob(job, await usernameOf(core, job.userId));
+  const users = await usersOf(core, [job.userId, ...idsOfActor(ordererNamed(job))]);
+  return adminJob(job, users);
 }
 
-function adminJob(job: Job, username: string): AdminJob {
+function adminJob(job: Job, users: ReadonlyMap<string, UserRecord>): AdminJob {
   return {
     id: job.id,
     kind: job.kind,
     userId: job.userId,
-    username,
+    username: users.get(job.userId)?.username ?? "",
+    orderedBy: nameOfActor(users, job.userId, ordererNamed(job)),
     status: job.status,
     attempt: job.attempt,
     costCredits: job.costCredits,

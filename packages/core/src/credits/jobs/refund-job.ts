@@ -8,7 +8,7 @@ import { aloneWrites, isAloneOvertaken } from "../credits/given-alone.ts";
 import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
 import { spendingReturn } from "../credits/spending.ts";
 import { abandonJob } from "./abandon-job.ts";
-import { isOpen, type Job, payerOfJob } from "./job.item.ts";
+import { aboutJob, isOpen, type Job, payerOfJob } from "./job.item.ts";
 import type { JobEngine } from "./job-hooks.ts";
 import { findJob, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
@@ -43,7 +43,7 @@ export async function refundJob(
 }
 
 async function endOpen(engine: JobEngine, admin: Admin, job: Job, reason: string): Promise<void> {
-  const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: job.costCredits } };
+  const note = { action: "refundJob", ...aboutJob(job), reason, after: { returnedCredits: job.costCredits } };
   const ended = await abandonJob(engine, job, stopped, adminWrites(engine.core, admin, note)).catch(
     (error: unknown) => {
       throw toForbidden(error);
@@ -62,7 +62,7 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
   if (job.status !== "completed" || amount === 0) {
     throw new AppError("invalid_transition", { message: "This job wasn't charged." });
   }
-  const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
+  const note = { action: "refundJob", ...aboutJob(job), reason, after: { returnedCredits: amount } };
   const paid = paidJob(job);
   const description = `Returned: ${paidFor(paid)}`;
   const booking = {

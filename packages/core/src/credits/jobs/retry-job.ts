@@ -14,7 +14,16 @@ import { withinModelBudget } from "../../ground/throttles/model-budget.ts";
 import { movingCredits } from "../credits/end-grant.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
 import { asSpender } from "../credits/spending.ts";
-import { isOpen, type Job, jobKey, type OrderedJob, payerOfJob, queuedJobItem, readJob } from "./job.item.ts";
+import {
+  aboutJob,
+  isOpen,
+  type Job,
+  jobKey,
+  type OrderedJob,
+  payerOfJob,
+  queuedJobItem,
+  readJob,
+} from "./job.item.ts";
 import type { AllJobHooks, NewOrder } from "./job-hooks.ts";
 import { findJob, isHeld, jobMessage, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
@@ -43,7 +52,7 @@ export async function retryJob(
   const job = await findJob(core, userId, jobId);
   if (!job) throw new AppError("not_found");
   if (isOpen(job)) {
-    await actAsAdmin(core, admin, { action: "retryJob", subject: job.id, after: { sent: "again" } }, []);
+    await actAsAdmin(core, admin, { action: "retryJob", ...aboutJob(job), after: { sent: "again" } }, []);
     await queue.send(jobMessage(job)).catch((cause: unknown) => {
       throw new AppError("unavailable", { retryAfterSeconds: 1, cause });
     });
@@ -67,7 +76,7 @@ async function order(
   const budget = await appliedBudget(core, ofStage);
   const nowMs = core.clock.now();
   const { id, kind, costCredits } = row;
-  const note = { action: "retryJob", subject: failed.id, after: { jobId: id, costCredits } };
+  const note = { action: "retryJob", ...aboutJob(failed), after: { jobId: id, costCredits } };
   const orderer = ordererOf(failed);
   let item = queuedJobItem(row, nowMs);
   try {

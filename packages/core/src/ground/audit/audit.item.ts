@@ -16,6 +16,14 @@ const auditEntity = entity({
     actor: z.string(),
     action: z.string(),
     subject: z.string(),
+    /** Who ordered a job that it is about, for which account and through whose grant. */
+    order: z.optional(
+      z.object({
+        accountId: z.string(),
+        personId: z.optional(z.string()),
+        throughId: z.optional(z.string()),
+      }),
+    ),
     reason: z.nullable(z.string()),
     before: z.nullable(z.record(z.string(), z.unknown())),
     after: z.nullable(z.record(z.string(), z.unknown())),

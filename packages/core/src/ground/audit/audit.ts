@@ -1,7 +1,7 @@
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { isoTime } from "../../time.ts";
-import { auditItem } from "./audit.item.ts";
+import { type AuditRecord, auditItem } from "./audit.item.ts";
 
 export interface AuditNote {
   /** The admin's username; "ops" for a command. */
@@ -10,6 +10,7 @@ export interface AuditNote {
   action: string;
   /** What it was done to, by id. */
   subject: string;
+  order?: AuditRecord["order"];
   reason?: string | undefined;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -18,8 +19,9 @@ export interface AuditNote {
 /** The write of an audit entry, for the transaction that it describes, so that nothing is done without an entry. */
 export function auditWrite(core: Core, note: AuditNote): LabelledWrite {
   const nowMs = core.clock.now();
-  const { actor, action, subject, reason = null, before = null, after = null } = note;
+  const { actor, action, subject, order, reason = null, before = null, after = null } = note;
   const id = core.ids.next("audit", nowMs);
-  const item = auditItem({ id, actor, action, subject, reason, before, after, createdAt: isoTime(nowMs) });
+  const createdAt = isoTime(nowMs);
+  const item = auditItem({ id, actor, action, subject, order, reason, before, after, createdAt });
   return { label: "audit", write: { op: "put", item } };
 }

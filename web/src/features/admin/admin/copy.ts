@@ -138,6 +138,7 @@ export const auditTab = {
   after: ", after:",
   arrow: " → ",
   of: ", ",
+  orderedBy: (orderer: string) => sentence`Ordered by ${orderer}`,
   quoted: (reason: string) => sentence`“${reason}”`,
   removed: "removed",
   noun: "entries",

@@ -59,6 +59,17 @@ test("an entry is shown with names and words, without an id or a key", async () 
   );
 });
 
+test("an entry about a job says who ordered it, and leads to whose it was", async () => {
+  const orderedBy = "Ada Ng, Bright Agency, for Northwind Cloud";
+  const account = { id: "usr_9", name: "Northwind Cloud" };
+  server.answer(listAudit, [{ ...entry, action: "refundJob", subject: "gen_1", orderedBy, account }]);
+  showPage(<AuditTab />, { user: rita });
+  await screen.findByText(`Ordered by ${orderedBy}`);
+  expect(screen.getByRole("link", { name: "Northwind Cloud" }).getAttribute("href")).toBe(
+    "/admin/accounts/usr_9",
+  );
+});
+
 test("a subject without a name is still found by its id", async () => {
   const { subjectName: _, ...nameless } = entry;
   server.answer(listAudit, [{ ...nameless, subject: "evt_1", action: "replayWebhookEvent" }]);

@@ -78,6 +78,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </p>
         <SetBackButton entry={entry} />
       </div>
+      {entry.orderedBy !== undefined && (
+        <p className="text-sm break-words text-muted">{copy.orderedBy(entry.orderedBy)}</p>
+      )}
       <p className="text-sm text-muted">
         {entry.actorName ?? entry.actor} · {formatDateTime(entry.createdAt)}
       </p>

@@ -14,6 +14,7 @@ const job: AdminJob = {
   kind: "campaign",
   userId: "usr_2",
   username: "boris",
+  orderedBy: "Ada Ng for Northwind Cloud",
   status: "failed",
   attempt: 3,
   costCredits: 20,

@@ -18,11 +18,20 @@ function UserLink({ userId, username }: Pick<AdminJob, "userId" | "username">) {
   );
 }
 
+const Orderer = ({ orderedBy }: Pick<AdminJob, "orderedBy">) => (
+  <span className="block text-sm break-words text-muted">{orderedBy}</span>
+);
+
 const userColumn: Column<AdminJob> = {
   label: copy.user,
   onPhone: "hidden",
   sort: { id: "user", by: ({ username }) => username },
-  cell: UserLink,
+  cell: (job) => (
+    <>
+      <UserLink {...job} />
+      <Orderer {...job} />
+    </>
+  ),
 };
 
 /** What can be done about a job; its input is shown only where its account is. */
@@ -61,6 +70,13 @@ export const jobColumns = ({
         {job.reason !== null && <span className="block text-sm text-muted">{copy.model(job.reason)}</span>}
         {job.retriedAs !== null && (
           <span className="block text-sm break-all text-muted">{copy.retriedAs(job.retriedAs)}</span>
+        )}
+        {of === "account" ? (
+          <Orderer {...job} />
+        ) : (
+          <span className="md:hidden">
+            <Orderer {...job} />
+          </span>
         )}
         <span className="block text-sm text-muted md:hidden">
           {of === "everyone" && (

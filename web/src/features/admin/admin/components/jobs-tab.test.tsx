@@ -16,6 +16,7 @@ const job: AdminJob = {
   kind: "campaign",
   userId: "usr_2",
   username: "boris",
+  orderedBy: "Ada Ng for Northwind Cloud",
   status: "running",
   attempt: 2,
   costCredits: 20,

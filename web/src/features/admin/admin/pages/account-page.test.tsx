@@ -177,6 +177,7 @@ describe("what was ordered", () => {
     kind: "campaign",
     userId: "usr_2",
     username: "boris",
+    orderedBy: "Ada Ng for Northwind Cloud",
     status: "failed",
     attempt: 3,
     costCredits: 20,
