@@ -12,7 +12,8 @@ import { minutesIn, stationsIn } from "./brief-stations.ts";
 import { targetIn } from "./brief-target.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
-import { asWritten, plainlyRefused, plainlySpelled } from "./plain-spelling.ts";
+import { plainlyRefused } from "./plain-refusals.ts";
+import { asWritten, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
 import { withMarks, withoutLetter } from "./unmarked-text.ts";
 
