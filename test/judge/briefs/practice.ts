@@ -4,6 +4,12 @@ import { practiceB } from "./practice-b.ts";
 import { practiceC } from "./practice-c.ts";
 import { practiceCC } from "./practice-cc.ts";
 import { practiceD } from "./practice-d.ts";
+import { practiceE } from "./practice-e.ts";
+import { practiceF } from "./practice-f.ts";
+import { practiceG } from "./practice-g.ts";
+import { practiceH } from "./practice-h.ts";
+import { practiceI } from "./practice-i.ts";
+import { practiceJ } from "./practice-j.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -12,4 +18,10 @@ export const practice: readonly Brief[] = [
   ...practiceC,
   ...practiceCC,
   ...practiceD,
+  ...practiceE,
+  ...practiceF,
+  ...practiceG,
+  ...practiceH,
+  ...practiceI,
+  ...practiceJ,
 ];
