@@ -31,6 +31,23 @@ const forms: readonly ((thing: string) => string)[] = [
   (thing) => `no red carpets no ${thing}`,
   (thing) => `We can live without ${thing}.`,
   (thing) => `Our landlord bans ${thing}.`,
+  (thing) => `We hate ${thing}.`,
+  (thing) => `Legal says no ${thing}.`,
+  (thing) => `The permit excludes ${thing}.`,
+  (thing) => `Our lawyers ruled out ${thing}.`,
+  (thing) => `We've had enough ${thing} for a lifetime.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} are the last thing we need.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must stay at home.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} were vetoed by the council.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} have no place here.`,
+  (thing) => `Last year's ${thing} were a disaster.`,
+  (thing) => `You won't get ${thing} past our board.`,
+  (thing) => `I'd ask you not to use ${thing}.`,
+  (thing) => `We are not going to pay for ${thing}.`,
+  (thing) => `Zero tolerance for ${thing}.`,
+  (thing) => `Keep it free of ${thing}.`,
+  (thing) => `Instead of ${thing} we want something warm.`,
+  (thing) => `Guardrails: no ${thing}.`,
 ];
 
 describe("what somebody refuses is read in every grammatical form, and is no wish", () => {

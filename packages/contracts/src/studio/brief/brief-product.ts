@@ -1,3 +1,4 @@
+// cspell:ignore habibi Haferling pharmac
 // cspell:ignore introduc promot rais
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
@@ -6,15 +7,16 @@ import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
 /** What "our" is also said of. */
 const notProduct =
-  /^(?:new |own |first |next |whole |main |local )*(?:booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home)\b/i;
+  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home)\b/i;
 const stops =
   /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using)$/i;
 /** What the first words of a brief often say beside the product. */
 const occasions =
-  /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit)$/i;
+  /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit|fundraising|fundraiser|ride-and-drive|premiere|opening|showcase|stunt|festival)$/i;
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
-/** How many of the sources name a product more surely than "our" does. */
-const strong = 15;
+/** What the surest source counts, and how much less the least sure one. */
+const surest = 6;
+const leastSure = 4.6;
 /** For whom money is raised or people are won: nothing else of such a brief is offered. */
 const causes: readonly RegExp[] = [
   /\b(?:rais(?:e|ing)|collect(?:ing)?) (?:money|funds|donations|awareness|support|interest) (?:for|of) (?:a |an |the |our )?(.+)/i,
@@ -28,27 +30,43 @@ const sources: readonly RegExp[] = [
   /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
   new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
+  // "We bottle a fish sauce", "we rent out baby strollers"
+  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay)\b)\p{L}+(?: out| up)? (?:a |an |the |our |some )?(?=\p{Ll})(.+)/iu,
+  /^(?:we|i)(?:'re| are|'m| am) (?:giving|offering|starting|opening|bringing) (?:a |an |the |our |some )(.+)/iu,
   /\bwe (?:show|do|demo|demonstrate) (?:a |an |the |our )?(?!not\b|want\b)(.+)/i,
-  /\b(?:we've|we have|we've got) (?:a |an )(.+)/i,
+  /\b(?:we've|we have|we've got) (?:a |an |the |this )(?!hall|booth|stand|room|permit|slot|corner|spot|place|team|staff|contract|table|problem|budget)(.+)/i,
   /\b(?:we|they) (?:made|wrote|built|designed|developed|invented|cut|sew|forge|print) (?:a |an |the |some )?(.+)/i,
-  /\bour (?:house|company|firm|brand|studio|workshop|family|team|factory|lab|farm|charity|start-?up|master|publisher)\b[^.]{0,12}? (?:makes?|builds?|sells?|produces?|brews?|designs?|offers?|publishes|lends?|forges|cuts) (?:a |an |the )?(.+)/i,
+  /\bour (?:house|company|firm|brand|studio|workshop|family|team|factory|lab|farm|charity|association|co-?op|cooperative|bakery|brewery|foundation|start-?up|master|publisher)\b[^.]{0,12}? (?:places|trains|rents(?: out)?|makes?|builds?|sells?|produces?|brews?|designs?|offers?|publishes|lends?|forges|cuts) (?:a |an |the )?(.+)/i,
   /\bours is (?:a |an |the )(.+)/i,
   /\b(?:proposal|concept|idea|campaign|launch|event) for (?:a |an |the |our )(.+)/i,
   /^(?:the )?(?:what|product|machine|service) (?:is|are) (?:a |an |the )?(.+)/i,
   /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore|arrange|organize|plan(?! (?:to|on|for|a|an|the)\b)|breed)\s+(?:a |an |the |some )?(.+)/i,
+];
+/** How it may be named besides, less surely than by "our". */
+const furtherSources: readonly RegExp[] = [
   /\b(?:we|i) (?:run|own|operate|manage|started|opened|roast|publish|import|install) (?:a |an |the )?(.+)/i,
+  // "We are three persons in Leipzig and produce Haferling", "we are manufacturing a shampoo bar"
+  /\b(?:we|i)(?:'re| are|'m| am)?\b[^.!?;:]{0,40}?\b(?:and |are |'re |am |'m )(?:make|makes|sell|produce|manufacture|offer|brew|bake|grow|import|distribute|rent|publish|design|build|making|selling|producing|manufacturing|offering|brewing|baking|growing|importing|distributing|renting|publishing|designing|building|developing|launching|introducing|running) (?:a |an |the |our |some )?(?:new )?(.+)/i,
+  /\b(?:we|i)(?:'ve| have) (?:now |just |finally )?(?:made|built|developed|invented|designed|put up|set up|opened|launched|started|written|brought out|come up with) (?:a |an |the |our |some )?(?:new )?(.+)/i,
+  /\b(?:that's|this is) why (?:we|i) (?:made|built|developed|invented|designed|started|wrote|opened) (.+)/i,
+  // "The tyre sensor team wants something"
+  /\bthe (.+?) (?:team|department|people|folks|division|unit) (?:wants?|needs?|asks?|would like)\b/i,
+  // "Our client is a housing cooperative", "we are asked to launch"
+  /\b(?:client|sender|applicant|organizer) is (?:a |an |the )(.+)/i,
+  /\b(?:request|brief|proposal|pitch|campaign|ideas?|something|presentation|launch) (?:is |are |is all )?(?:about|on|around) (?:a |an |the |our |my )(.+)/i,
   /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,
   /\b(?:promote|advertise|introduce|get the word out about|awareness (?:for|of)|try out|taste|try|test) (?:my |the |a |an )(.+)/i,
   /\b(?:client|company|startup|\p{Lu}[\p{L}\d]+) (?:sells|makes|builds|offers|is launching|launches|brews|bakes) (?:a |an |the )?(.+)/u,
   /\b(?:take home|sign up for|switch to|subscribe to|apply for|hear about|know about) (?:a |an |our |the )(.+)/i,
   /\bmy (?:new )?(.+)/i,
+  /(?:^|[,(] ?)(?:brand|brand name|called|named|under the name)(?: is|:)? (\p{Lu}.+)/u,
   /\b(?:we're|we are|i'm|i am) (?:a|an) (.+)/i,
 ];
 
 const tells = /^(?:tastes?|smells?|looks?|feels?|sounds?|reads?|fits?|sits?|lasts?|works?)$/i;
 const isVerb = (word: string): boolean =>
-  /[^su'’]s$/i.test(word) &&
+  /[^sui'’]s$/i.test(word) &&
   !/^(?:sales|sports|goods|savings|news|glass|business|fitness|wellness|christmas|ladies|kids|[\p{L}-]+(?:ous|ics|less|ness))$/iu.test(
     word,
   );
@@ -67,7 +85,7 @@ function nounPhrase(text: string): string {
       clean === "" ||
       raw.startsWith("(") ||
       (kept.length > 0 && stops.test(clean)) ||
-      /^[\d$]/.test(clean) ||
+      (/^[\d$]/.test(clean) && !(/^\d{1,3}$/.test(clean) && /^\p{Lu}/u.test(kept.at(-1) ?? ""))) ||
       /^['‘"]/.test(raw)
     )
       break;
@@ -75,6 +93,9 @@ function nounPhrase(text: string): string {
     if (
       kept.length > 0 &&
       isVerb(clean) &&
+      !/^(?:trousers|glasses|jeans|shoes|boots|gloves|panels|tires|tyres|vests|cards|drops|pads|tapes|bars|kits|guards|fittings|classes|courses|tickets|lessons|insurances?|savings|goods)$/i.test(
+        clean,
+      ) &&
       at + 1 < all.length &&
       !/[,.;:!?)]$/.test(raw) &&
       /^\p{L}/u.test(all[at + 1] ?? "") &&
@@ -87,6 +108,8 @@ function nounPhrase(text: string): string {
   }
   return bare(kept.join(" "))
     .replace(/^(?:a|an|the|our|new|my|some|your|brand-new)\s+/i, "")
+    .replace(/^(?:small|little|private|simple|tiny)\s+(?=\p{Ll}{3})/u, "")
+    .replace(/(?<=\p{L})\s+(?:brand|team|company|startup|people|folks|business)$/iu, "")
     .replace(/^(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team)['’]s\s+/i, "")
     .replace(occasions, "")
     .replace(/^new\s+/i, "");
@@ -111,18 +134,21 @@ export function productIn(prompt: string): Found | undefined {
   for (const pattern of causes)
     for (const sentence of sentences) {
       const [, cause = ""] = pattern.exec(sentence) ?? [];
-      if (cause !== "" && !notProduct.test(cause)) add(nounPhrase(cause), 6);
+      if (cause !== "" && !notProduct.test(cause)) add(nounPhrase(cause), surest);
     }
-  const patterns = [...sources.slice(0, strong), /\bour\s+(.+)/gi, ...sources.slice(strong)];
+  const patterns = [...sources, /\bour\s+(.+)/gi, ...furtherSources];
   for (const [rank, pattern] of patterns.entries())
     for (const [at, sentence] of sentences.entries()) {
       const rests = pattern.global
         ? [...sentence.matchAll(/\bour\s+/gi)].map((match) => sentence.slice(match.index + match[0].length))
         : [pattern.exec(sentence)?.[1] ?? ""];
       for (const rest of rests)
-        if (rest !== "" && !notProduct.test(rest)) add(nounPhrase(rest), 6 - rank * 0.2 - at * 0.1);
+        if (rest !== "" && !notProduct.test(rest))
+          add(nounPhrase(rest), surest - (rank * leastSure) / patterns.length - at * 0.1);
     }
   const first = bare(sentences[0] ?? "");
+  const [, headline = ""] = entitled.exec(sentences[0] ?? "") ?? [];
+  if (isTitle(headline)) add(nounPhrase(headline), entitledScore);
   const [, purpose] =
     /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
       first,
@@ -131,6 +157,32 @@ export function productIn(prompt: string): Found | undefined {
     add(nounPhrase(text), 1.5 - at * 0.4);
   const [best] = candidates.sort((a, b) => b.score - a.score);
   return best ? { text: beginning(best.noun, 80), words: best.noun } : undefined;
+}
+
+/** A brief that begins with what it is about, as a title: "Compression stockings for cabin crew." */
+const entitled =
+  /^(?:an? |the |our )?((?:[\p{L}\d][\p{L}\d'’-]*)(?: [\p{L}\d][\p{L}\d'’–-]*){0,4}?)(?=(?: (?:for|that|which|with|cut|made|from|by|about|brand|in)\b|[,.(:;]| [–—-] ))/u;
+/** Words of a sentence with a verb or a person in it, which is no title. */
+const tellsOf =
+  /\b(?:we|i|you|they|he|she|it|is|are|was|were|has|have|had|can|will|want|wants|need|needs|please|dear|hello|hi|this|that|there|my|help|think|thank|thanks|make|do|let|get|give|sorry|so|ok|okay|well|right|hey|proposal|brief|idea|ideas|request|concept|campaign|launch|event|party|dinner|booth|something|no|not|never|who|what|why|how)\b/iu;
+/** Who makes or offers a thing is named before it as well. */
+const makers =
+  /\b(?:charity|distillery|brewery|winery|bakery|group|practice|hospital|clinic|museum|city|pharmac(?:y|ies)|shops|stores|branches)$/i;
+const entitledScore = 4.4;
+/** Whether a text that a sentence begins with names a thing, and not who offers it or what happens with it. */
+function isTitle(text: string): boolean {
+  const noun = nounPhrase(text);
+  return (
+    noun !== "" &&
+    text.includes(noun) &&
+    !tellsOf.test(text) &&
+    !occasions.test(` ${text}`) &&
+    !isOfPeople(noun) &&
+    !isSeller.test(noun) &&
+    !makers.test(noun) &&
+    // "Northwind Bill shows which service costs most"
+    !noun.split(" ").slice(2).some(isVerb)
+  );
 }
 
 const occasion =
@@ -144,7 +196,7 @@ function likelihood(noun: string, prompt: string): number {
     stem.length < 3 ? 1 : (prompt.match(new RegExp(String.raw`(?<!\p{L})${stem}`, "giu"))?.length ?? 1);
   return (
     Math.min(2, times - 1) * 0.9 -
-    (/^(?:in|on|at|any|all|some|every|their|his|her|its|job|retired)\b|\b(?:do|does|their|his|bin|get)\b/i.test(
+    (/^\p{L}+ly\b|\bonly\b|^(?:in|on|at|any|all|some|every|their|his|her|its|job|retired)\b|\b(?:do|does|their|his|bin|get)\b/iu.test(
       noun,
     )
       ? 3
@@ -159,10 +211,12 @@ function likelihood(noun: string, prompt: string): number {
 /** Who offers something is not what is offered. */
 const isSeller =
   /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|chain|franchise|cooperative|co-op|society|committee|team|shop|store)$/i;
-const isOfPeople = (noun: string): boolean => namesPeople(noun.split(/\s+/).at(-1) ?? "");
+const isOfPeople = (noun: string): boolean =>
+  namesPeople(noun.split(/\s+/).at(-1) ?? "") ||
+  /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

@@ -1,3 +1,4 @@
+// cspell:ignore licen organi vetoe
 // cspell:ignore clich
 import { sentencesOf } from "./brief-text.ts";
 
@@ -113,6 +114,68 @@ refusals.push(
   [
     /^.{0,30}?\bit(?:'s| is) (?:forbidden|prohibited|illegal|not allowed|not permitted)(?: (?:to|for) (?:us|them|anybody|anyone))? to (?:use |have |show |carry |do |name |weld )?(?:a |an |any |the )?(.+)$/iu,
     "No $1",
+  ],
+);
+
+/** Who sets rules, so that what they refuse is refused: "the landlord bans", "our lawyers ruled out", "we hate". */
+const ruler = String.raw`(?:(?:and|but|so|also|please|besides) )?(?:(?:we|i|you|it|this)|(?:(?:our|my|the|their|his|her|local) )?(?:[\p{L}-]+ )?(?:boss|ceo|cfo|cmo|coo|founders?|owners?|board|legal|lawyers?|compliance|clients?|landlords?|landlady|venue|hotel|management|managers?|school|hospital|organi[sz]ers?|union|council|city|town|police|fire (?:marshal|department|brigade)|hr|policy|contract|lease|rules?|permits?|licen[cs]es?|law|regulators?|regulations?|insurance|insurers?|safety|security|museum|library|church|mall|market|fair|station|airport|captain|principal|headmaster|headmistress|director|chair(?:man|woman|person)?|president|minister|mayor|sheriff|warden|caretaker|janitor|steward|federation|association|committee|foundation|sponsors?|partners?|parents?|wife|husband|mother|father|family|team|brand|headquarters|hq|guidelines?|code|zoo|park|university|college|campus|company|bank|agency|editor|publisher|chef|coach|trainer|doctor|nurses?|staff|buyers?))`;
+/** What somebody says who doesn't want a thing. */
+const refusing = String.raw`(?:(?:really |absolutely |just |simply |strongly |all |both |also |truly |honestly |still |strictly |officially )*(?:hates?|detests?|despises?|loathes?|dislikes?|abhors?|forbids?|forbade|bans?|banned|prohibits?|prohibited|excludes?|excluded|outlaws?|vetoe?s|vetoed|rules? out|ruled out|rejects?|rejected|disallows?|disallowed|refuses?|refused|(?:can't|cannot|can not|couldn't|won't|will not|don't|do not|doesn't|does not|didn't|did not|wouldn't|would not|mustn't|must not|may not|shouldn't|should not|aren't allowed to|are not allowed to|isn't allowed to|is not allowed to|are not going to|aren't going to|is not going to|are not supposed to|would rather not|'d rather not|would prefer not to|prefer not to|never (?:again )?(?:want|wants|allows?|permits?|accepts?|tolerates?)(?: to)?|never|no longer|will never)(?: (?:want|have|bear|stand|stomach|abide|use|do|show|serve|see|hear|like|need|allow|permit|accept|tolerate|involve|include|contain|feature|play|bring|offer|host|run|put up with|deal with|pay for|spend (?:money |anything )?on|resort to|rely on|book|rent|hire|buy|order|mention|even think of|think of)(?: (?:to )?(?:see|have|do|use|hear|deal with))?)|(?:is|are|am|'s|'re|'m) (?:so |really |quite |strictly |very )?(?:against|opposed to|allergic to|sick of|tired of|fed up with|done with|over|not into|not (?:a )?(?:big )?fans? of|no fans? of|through with|weary of|wary of)|(?:have|has|'ve|'s|had)(?: had)? (?:more than )?enough(?: of)?|(?:says?|said|wants?|insists? on|demands?|asks? for) (?:no|zero|nothing with|none of (?:the|those|these))|(?:would|'d) (?:sooner|rather) (?:quit|die|leave|do without|not have|cancel) ?(?:than )?(?:see|have)?|(?:draws?|drew) the line at|has (?:zero|no) (?:tolerance|patience|room|place|budget|use) for|(?:have|has) (?:no|zero) (?:tolerance|patience|room|place|budget|use) for))`;
+const determiner =
+  "(?:the |any |all |every |a |an |another |more |yet |kind of |kinds of |sort of |those |these |such |that |our |usual |single )*";
+/** What is said of a thing that nobody wants, after it. */
+const refused = String.raw`(?:(?:is|are|was|were|would be|will be|remains?|stays?|has been|have been|got|gets?|'s|'re)(?: all| strictly| absolutely| simply| just| also| totally| completely| always| now)* (?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos?|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|banned|prohibited|ruled out|excluded|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|not us|to be avoided|(?:a )?deal-?breakers?|(?:a )?turn-?offs?|poison|(?:a )?red flags?|(?:a )?red rags?|the (?:very )?last things? (?:we|i|anybody|they|he|she|anyone) (?:wants?|needs?)|(?:what|the thing|things?) (?:we|i) (?:don't want|hate|dread|fear)|where (?:we|i) draw the line|(?:a )?(?:disasters?|flops?|mistakes?|nightmares?|fiascos?|embarrassments?)|illegal|against (?:the )?(?:rules?|policy|law|code|regulations?)|out)|(?:must|should|has to|have to|can|may|will)(?: all)? (?:stay|remain|be left|be kept|go)(?: at home| away| outside| out| elsewhere| off the (?:site|premises|menu|list))|(?:has|have) no (?:place|business|room)(?: here| there| with us| in (?:it|this|that))?|(?:don't|doesn't|do not|does not) (?:belong|fly|fit|work|suit us|come into question)(?: here| there| with us| for us)?|need not apply|(?:makes?|make) (?:our|my|the) [\p{L} ]{2,20} (?:cringe|roll their eyes|leave|furious|angry|sick))`;
+
+refusals.push(
+  // "The landlord doesn't allow tables", "we hate tables"
+  [
+    new RegExp(
+      `^${ruler}(?: \\p{L}+ly)? ?${refusing} ${determiner}(?!it\\b|that\\b|this\\b|them\\b|to\\b)(.+?)(?: (?:again|ever|anymore|any more|anywhere|for a lifetime|at all|either))*$`,
+      "iu",
+    ),
+    "No $1",
+  ],
+  // "Last year's tables were a disaster, not again", "Tables are the last thing we need"
+  [
+    new RegExp(
+      `^(?:last (?:year|time|month|season)'s |(?:and|but|also|besides) )?${determiner}(?!(?:it|that|this|they|there|we|he|she|which|who|what|nobody|people|everything|nothing)\\b)((?:[\\p{L}'-]+ ){1,6}?)${refused}(?= *[.!?,;(]|$| and | for | so | by | in | with | to | here| there| at )(?!,? of).*$`,
+      "iu",
+    ),
+    "No $1",
+  ],
+  // "If there are tables, we walk"
+  [
+    /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?(.{3,50}?),? (?:again,? )?(?:i|we|my boss|she|he|they)(?:'ll| will| walk| leave| quit| go| am| are|'m| am|'d| would)?\b.*$/iu,
+    "No $1",
+  ],
+  // "You won't get tables past our board"
+  [
+    /^(?:you|nobody|we) (?:won't|will not|will never|can't|cannot|'ll never) get (?:a |an |any |the )?(.{3,50}?) past (?:our|my|the) .*$/iu,
+    "No $1",
+  ],
+  // "Not a single one of those tables", "Zero tolerance for tables"
+  [
+    /^(?:not (?:a single|one)(?: one)? of|none of|zero tolerance (?:for|of)|no tolerance for|enough of|enough with|down with|away with|to hell with|death to|away from|hands off|goodbye to|no place for|no room for) (?:the |those |these |all |our |your |that )*(.+)$/iu,
+    "No $1",
+  ],
+  // "It has to work without tables", "Keep it free of tables"
+  [
+    /^(?:it|this|that|everything|the [\p{L}-]+|please|we|i|do|try|make it|keep it|keep this|and|so|all)\b.{0,40}? (?:without|free of|free from|clear of|devoid of|minus|sans) (?:any |the |a |an )*(?!a doubt|doubt|being|having to|any problem|further|them|it|us|knowing|asking)(.+)$/iu,
+    "No $1",
+  ],
+  // "I'd ask you not to use tables", "Nobody should have to deal with tables"
+  [
+    /^.{0,40}?\b(?:ask|asked|beg|want|told|tell|warn(?:ed)?|expect|prefer|remind(?:ed)?|request(?:ed)?)(?: you| us| everybody| me)? not to (?:use|have|show|bring|do|serve|involve|include|mention|set up|put up|play|offer|run|see) (?:any |the |a |an )*(.+)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:nobody|no one|no visitor|no guest) (?:should|must|may|shall|ought to|needs to|wants to|has to|is to|will)(?: have to| ever)? (?:deal with|see|use|put up with|face|sit through|endure|suffer|hear|encounter|need|want|bring) (?:any |the |a |an )*(.+)$/iu,
+    "No $1",
+  ],
+  // "Instead of tables we want something warm"
+  [
+    /^instead of (?:the |another |a |an |any |yet another )*([\p{L}' -]{3,40}?),? (?:we|i|you|please|let|show|give|do|think|build|make|try)\b(.*)$/iu,
+    "No $1. Something$2",
   ],
 );
 

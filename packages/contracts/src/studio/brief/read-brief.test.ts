@@ -341,3 +341,31 @@ describe("what a brief says in passing", () => {
     expect(place?.venues).toEqual([]);
   });
 });
+
+describe("a product is found however a brief begins", () => {
+  test.each([
+    ["Compression socks for cabin crew. I flew for 14 years.", "Compression socks"],
+    ["We bottle a fish sauce in Leeds. Cooks use powder.", "fish sauce"],
+    ["We are three persons in Leeds and produce Plumcake, a ripened spread.", "Plumcake"],
+    ["Hello! We are manufacturing a shampoo bar for hard water.", "shampoo bar"],
+    ["Client: Barge 9, an escape game below deck. Budget: EUR 11k", "Barge 9"],
+    [
+      "From: Ann\nSubject: Fwd: Re: Leeds\n\n> Team, as discussed: sheep insurance, livestock market Leeds.",
+      "sheep insurance",
+    ],
+    ["Here is the thing. The tire sensor team wants something for Leeds.", "tire sensor"],
+    ["Our pharmacies in Leeds offer a blood sugar check.", "blood sugar check"],
+  ])("%s", (prompt, product) => {
+    expect(read(prompt).product?.text).toBe(product);
+  });
+});
+
+test("a list says what it asks for by its labels, in whichever words", () => {
+  const { problems, mustHaves, mustNots, budget, target } = read(
+    "Object: a bank account for teenagers\nNeed: their money is lost the same day\nObligatory: (a) a parent's consent; (b) a first wage\nGuardrails: no prizes, no influencers\nCeiling: USD 18,500\nIndicator: 240 applications",
+  );
+  expect(problems[0]?.text).toContain("money is lost");
+  expect(mustHaves.map(({ text }) => text)).toEqual(["parent's consent", "first wage"]);
+  expect(mustNots.map(({ text }) => text)).toEqual(["No prizes", "No influencers"]);
+  expect([budget?.usd, target?.count]).toEqual([18_500, 240]);
+});

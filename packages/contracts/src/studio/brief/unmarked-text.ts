@@ -1,3 +1,4 @@
+// cspell:ignore habibi Niaje tardes tudo
 /**
  * What begins another thought in a text without marks: what is to be, what is not, what it costs and what should come
  * of it.
@@ -44,9 +45,26 @@ const salutation =
 const farewell =
   /(?<=[.!?\n])\s*(?:(?:Many|many|Kind|kind|Best|best|Warm|warm) )?(?:Thanks|thanks|Thank you|thank you|Regards|regards|Wishes|wishes|Cheers|cheers|Best|Sincerely|Yours)(?: in advance)?[,.!\s]*(?:\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?)?[.!\s]*$/u;
 
+/** What a mail program writes above a message, and before each line of one that was forwarded. */
+const mailLines =
+  /^[ \t>]*(?:-{2,}[^\n]*-{2,}|(?:from|to|cc|bcc|sent|reply-to|on [^\n]+ wrote)\s*:[^\n]*|subject\s*:\s*(?:(?:fwd?|re|aw|wg)\s*:)[^\n]*)(?:\n|$)/gimu;
+const quoteMarks = /^[ \t]*(?:>[> \t]*)+/gm;
+/** Thanks and wishes before anything is said. */
+const courtesy =
+  /^\s*(?:(?:greetings of the day|greetings|habibi|g'?day|good (?:day|morning|afternoon|evening)(?: o| all| everyone| team)?|my (?:people|friends?)|hiya|oi|hola|hey there|hi there|thank you (?:for your [^.!?\n]{3,40}|very much|in advance)|thanks (?:for [^.!?\n]{3,40})|tudo bem|so|right|well|okay|ok|look|listen|dear sir(?: or |\/)madam)\s*[,.!?]+\s*)+/iu;
+
+/** "Niaje!", "Buenas tardes!", "Team, as discussed:": a few words before anything is said, in whichever language. */
+const greeting =
+  /^\s*(?:[\p{L}' ]{2,24}!(?=\s+\p{Lu})|peace be upon you[.!,]|(?:team|all|everyone|folks|guys|both)\b[^.!?\n]{0,24}[,:])\s*/iu;
+
 /** A brief that was sent as a letter, without how it begins and ends: neither says anything of what is asked for. */
 export function withoutLetter(text: string): string {
-  const begun = text.replace(salutation, "");
+  const begun = text
+    .replaceAll(mailLines, "")
+    .replaceAll(quoteMarks, "")
+    .replace(salutation, "")
+    .replace(greeting, "")
+    .replace(courtesy, "");
   const body = begun.replace(farewell, "");
   return body.trim() === "" ? text : body;
 }
