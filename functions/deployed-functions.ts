@@ -84,6 +84,8 @@ const apartFromArea = {
   // Drawn for people without an account: many links at once must not keep others from their own documents.
   "preview-pictures": ["getSharedPreview", "getEventPoster"],
   "agreement-files": ["getAgreementFile"],
+  // Tells the account's owners where it opens API access.
+  "api-keys": ["updatePreferences"],
   // An owner's, beside the rest of the profile; the calls about payments only read.
   account: ["getBillingDetails", "updateBillingDetails", "removeBillingDetails"],
   "account-export": ["exportAccount"],

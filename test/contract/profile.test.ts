@@ -9,6 +9,7 @@ import {
   updatePreferences,
 } from "@marquee/contracts/account/profile";
 import { listActivity } from "@marquee/contracts/account/security";
+import { changeTeamMember } from "@marquee/contracts/account/team";
 import { limits } from "@marquee/contracts/limits";
 import { getMailSettings } from "@marquee/contracts/live/notifications";
 import { readSession, sessionPrefix } from "@marquee/core/ground/identity/session.item";
@@ -18,6 +19,7 @@ import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { linkIn, received } from "../support/outbox.ts";
 import { expireStepUp } from "../support/step-up.ts";
+import { joined } from "../support/team.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
@@ -254,6 +256,7 @@ describe("getPreferences", () => {
   });
 });
 
+const withApi = (api: Preferences["api"]): Preferences => ({ ...defaultPreferences, api });
 const patchPreferences = (caller: ApiUser, body: object) =>
   caller.raw("PATCH", "/api/user/preferences", { body });
 
@@ -269,6 +272,7 @@ describe("updatePreferences", () => {
         marketingInsights: true,
       },
       security: { twoFactorAuth: false, sessionTimeout: false, activityLogging: false },
+      api: { enableApiAccess: true, restrictApiAccess: false },
     };
     expect(await caller.client.call(updatePreferences, { body: wanted })).toEqual(wanted);
     expect(await caller.client.call(getPreferences, {})).toEqual(wanted);
@@ -290,6 +294,28 @@ describe("updatePreferences", () => {
     const security = { ...defaultPreferences.security, twoFactorAuth: true };
     const error = errorOf(await patchPreferences(caller, { ...defaultPreferences, security }));
     expect(error.fields["security.twoFactorAuth"]).toBeDefined();
+  });
+
+  it("step_up_required: opening or widening API access needs a recent step-up, closing it does not", async () => {
+    const caller = await ApiUser.registered(url);
+    await caller.client.call(updatePreferences, {
+      body: withApi({ enableApiAccess: true, restrictApiAccess: true }),
+    });
+    await expireStepUp(table, caller);
+    const widened = withApi({ enableApiAccess: true, restrictApiAccess: false });
+    expect(errorOf(await patchPreferences(caller, widened))).toMatchObject({ code: "step_up_required" });
+    expect((await patchPreferences(caller, defaultPreferences)).status).toBe(200);
+    const opened = withApi({ enableApiAccess: true, restrictApiAccess: true });
+    expect(errorOf(await patchPreferences(caller, opened))).toMatchObject({ code: "step_up_required" });
+  });
+
+  it("forbidden: the API preferences of a company are for its managers, its founder included", async () => {
+    const founder = await ApiUser.registered(url);
+    const heir = await joined(founder, "owner");
+    await heir.client.call(changeTeamMember, { params: { id: founder.id }, body: { teamRole: "member" } });
+    const api = { enableApiAccess: true };
+    expect(errorOf(await patchPreferences(founder, { api }))).toMatchObject({ code: "forbidden" });
+    expect((await patchPreferences(founder, { security: { activityLogging: false } })).status).toBe(200);
   });
 
   it("a new session time-out applies to every session at once", async () => {

@@ -4,6 +4,7 @@ import { atMost, idSchema, timeZoneSchema, trimmedLine, visible } from "../field
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "../pictures.ts";
+import { apiAccessSchema } from "./api-keys.ts";
 import { companyName, givenPasswordSchema, personName, userSchema } from "./auth.ts";
 import { linkTokenSchema } from "./passwords.ts";
 
@@ -187,20 +188,24 @@ export const preferencesSchema = z.strictObject({
     sessionTimeout: z.boolean(),
     activityLogging: z.boolean(),
   }),
+  /** Those of the account that the person registered. */
+  api: z.omit(apiAccessSchema, { addresses: true }),
 });
-/** What somebody prefers for themselves, whatever account they act for. */
+/** What somebody prefers for themselves and, in `api`, for the account that they registered. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-const { notifications, security } = preferencesSchema.shape;
+const { notifications, security, api } = preferencesSchema.shape;
 
 /** The toggles to change. All others stay as they are, so that one device does not undo what another has just set. */
 export const preferencesChangeSchema = z.strictObject({
   notifications: z.optional(z.partial(notifications)),
   security: z.optional(z.partial(security)),
+  /** For managers of that account. */
+  api: z.optional(z.partial(api)),
 });
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
-/** What somebody starts with. */
+/** What somebody and their account start with. */
 export const defaultPreferences: Preferences = {
   notifications: {
     emailNotifications: true,
@@ -210,6 +215,7 @@ export const defaultPreferences: Preferences = {
     marketingInsights: false,
   },
   security: { twoFactorAuth: false, sessionTimeout: true, activityLogging: true },
+  api: { enableApiAccess: false, restrictApiAccess: true },
 };
 
 export const getPreferences = operation({
@@ -221,7 +227,7 @@ export const getPreferences = operation({
   session: "parallel",
   self: true,
   responses: { 200: preferencesSchema },
-  summary: "Get your notification and security preferences",
+  summary: "Get your notification and security preferences, and the API preferences of your account",
 });
 
 export const updatePreferences = operation({
@@ -234,7 +240,9 @@ export const updatePreferences = operation({
   self: true,
   body: preferencesChangeSchema,
   responses: { 200: preferencesSchema },
-  summary: "Change some of your preferences",
+  errors: ["step_up_required"],
+  summary:
+    "Change some of your preferences, and as a manager of your account its API preferences. Turning on or widening API access requires a recent sign-in",
 });
 
 export const exportAccount = operation({

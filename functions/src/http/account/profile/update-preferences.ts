@@ -1,11 +1,25 @@
 import { updatePreferences } from "@marquee/contracts/account/profile";
+import { updateApiAccess } from "@marquee/core/account/api-keys/api-access";
 import { updatePreferences as update } from "@marquee/core/account/profile/preferences";
-import { httpRuntime } from "../../../runtime/deps.ts";
+import { pushNotices } from "@marquee/core/live/notifications/notices";
+import { httpRuntime, liveChannel } from "../../../runtime/deps.ts";
 import { httpHandler } from "../../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
+const channel = liveChannel();
 
 /** PATCH /api/user/preferences: changes toggles of the settings page. */
-export const handler = httpHandler(updatePreferences, runtime, async ({ currentUser, body, caller }) => ({
-  body: await update(runtime.core, await currentUser(), body, caller),
-}));
+export const handler = httpHandler(
+  updatePreferences,
+  runtime,
+  async ({ signedIn, requireRole, body: { api, ...own }, caller }) => {
+    if (api) await requireRole("manager");
+    const by = await signedIn();
+    const preferences = await update(runtime.core, by.user, own, caller);
+    if (!api) return { body: preferences };
+    const { access, notices } = await updateApiAccess(runtime.core, by, api, caller);
+    await pushNotices(runtime.core, channel, notices);
+    const { addresses: _, ...switches } = access;
+    return { body: { ...preferences, api: switches } };
+  },
+);

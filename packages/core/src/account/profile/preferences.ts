@@ -20,7 +20,7 @@ import { listSessions } from "../sessions/sessions.ts";
 export async function updatePreferences(
   core: Core,
   user: UserRecord,
-  change: PreferencesChange,
+  change: Omit<PreferencesChange, "api">,
   caller: Caller,
 ): Promise<Preferences> {
   const { twoFactorAuth, ...security } = change.security ?? {};

@@ -1,4 +1,4 @@
-import { type ApiAccess, openingApiAccess } from "@marquee/contracts/account/api-keys";
+import type { ApiAccess } from "@marquee/contracts/account/api-keys";
 import type { User } from "@marquee/contracts/account/auth";
 import type { GrantPayer, GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/account/profile";
@@ -45,11 +45,9 @@ const preferencesSchema = z.object({
 export type StoredPreferences = z.infer<typeof preferencesSchema>;
 
 const { sessionTimeout, activityLogging } = defaultPreferences.security;
-const { enableApiAccess, restrictApiAccess } = openingApiAccess;
 export const openingPreferences: StoredPreferences = {
   ...defaultPreferences,
   security: { sessionTimeout, activityLogging },
-  api: { enableApiAccess, restrictApiAccess },
 };
 
 /** Every user by the time of registration. */
@@ -212,10 +210,10 @@ export function guardWrite(label: TransactionLabel, key: Key, userId: string): L
   };
 }
 
-/** A person's toggles as responses show them; two-factor sign-in reflects what is actually set up. */
+/** A profile's toggles as responses show them; two-factor sign-in reflects what is actually set up. */
 export function preferencesOf(user: UserRecord): Preferences {
-  const { notifications, security } = user.preferences;
-  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security } };
+  const { notifications, security, api } = user.preferences;
+  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
 }
 
 /** Whether, how far and from where keys open an account. */
