@@ -78,6 +78,22 @@ describe("listThreadPeople", () => {
     ]);
     expect(await namesFor(host)).toEqual([]);
   });
+
+  it("names an agency's people to an owner who is alone, and that owner to them", async () => {
+    const [alone, agent] = [await ApiUser.confirmed(url), await newAgency(url)];
+    const colleague = await joined(agent, "member", { name: "Nina Park" });
+    await granted(agent, alone, { teamRole: "member", scope: "deals", payer: "client" });
+    expect(await namesFor(alone)).toEqual([
+      ["Nina Park", "Acme"],
+      ["Test User", "Acme"],
+    ]);
+    await actFor(colleague, alone, agent);
+    expect((await namesFor(colleague)).map(([, through]) => through)).toEqual(
+      expect.arrayContaining([null, "Acme"]),
+    );
+    await agent.client.call(leaveClient, { params: { id: alone.id } });
+    expect(await namesFor(alone)).toEqual([]);
+  });
 });
 
 describe.each(["sendDealMessage", "replyToInquiry"] as const)("%s", (operation) => {

@@ -5,16 +5,16 @@ import { useCurrentUser } from "#api/session.ts";
 import type { MentionChoice } from "#ui/mention-field.tsx";
 
 /**
- * Whom a text may mention, requested with its first "@". Undefined for whoever is alone in their account.
+ * Whom a text may mention, requested with its first "@": also by whoever is alone in their account, whom an agency may
+ * help.
  * @param people The query of who else reads what is written there.
  */
 export function useMentionChoice<Key extends QueryKey>(
   people: UseQueryOptions<Mentionable[], Error, Mentionable[], Key>,
-): MentionChoice | undefined {
+): MentionChoice {
   const { hasTeam, through } = useCurrentUser();
   const [isAsked, setAsked] = useState(false);
-  const hasOthers = hasTeam || through !== null;
   const ask = useCallback(() => setAsked(true), []);
-  const { data, isError } = useQuery({ ...people, enabled: hasOthers && isAsked });
-  return hasOthers ? { people: data, failed: isError, ask } : undefined;
+  const { data, isError } = useQuery({ ...people, enabled: isAsked });
+  return { people: data, failed: isError, ask, isQuiet: !hasTeam && through === null };
 }

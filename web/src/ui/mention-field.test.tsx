@@ -24,13 +24,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = (choice?: Partial<MentionChoice> | null) =>
+const show = (choice?: Partial<MentionChoice>) =>
   render(
     <ReplyForm
       label="Message"
       submit="Send"
       draftKey="test"
-      mentions={choice === null ? undefined : { people, failed: false, ask, ...choice }}
+      mentions={{ people, failed: false, ask, isQuiet: false, ...choice }}
       schema={async () => ({ safeParse: (text) => ({ success: true, data: String(text).trim() }) })}
       reply={{
         isPending: false,
@@ -113,10 +113,26 @@ test("while people load, and when they don't, the place says so", async () => {
 });
 
 test("whoever is alone sees nothing of it, and a message with an @ goes out as it is", async () => {
-  show(null);
+  show({ people: [], isQuiet: true });
   await userEvent.type(box(), "@Ben Ode");
   expect([options(), box().getAttribute("aria-haspopup")]).toEqual([[], null]);
   expect(screen.queryByText(/mention/)).toBeNull();
   await send();
   expect(sent).toHaveBeenCalledWith({ message: "@Ben Ode" });
+});
+
+test("whoever is alone hears of nobody while nobody is found yet", async () => {
+  show({ people: undefined, isQuiet: true });
+  await userEvent.type(box(), "@");
+  expect(ask).toHaveBeenCalled();
+  expect(screen.queryByText("Loading people…")).toBeNull();
+});
+
+test("whoever is alone with an agency mentions its people", async () => {
+  show({ people: [{ id: "ada", name: "Ada Ng", agency: "Bright Agency" }], isQuiet: true });
+  expect(screen.queryByText(/mention/)).toBeNull();
+  await userEvent.type(box(), "@a{Enter}please look");
+  expect(screen.getByText("Ada Ng will be notified.")).toBeDefined();
+  await send();
+  expect(sent).toHaveBeenCalledWith({ message: "@Ada Ng please look", mentions: ["ada"] });
 });

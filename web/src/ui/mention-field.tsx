@@ -14,6 +14,8 @@ export interface MentionChoice {
   failed: boolean;
   /** Loads them; again changes nothing. */
   ask: () => void;
+  /** Whether there may well be nobody: then nothing is said of it before somebody is found. */
+  isQuiet: boolean;
 }
 
 /** A text in which "@" offers people to mention. Below it stands who will be told. */
@@ -45,6 +47,8 @@ export function MentionField(props: {
   const at = Math.min(active, found.length - 1);
   const listId = `${field.id}-people`;
   const optionId = (person: MentionPerson) => `${listId}-${person.id}`;
+  const isWaiting = open !== undefined && people === undefined && !choice.isQuiet;
+  const offers = !choice.isQuiet || found.length > 0;
   const told = mentionedIn(field.value, people ?? [], picked);
 
   function pick(person: MentionPerson): void {
@@ -77,16 +81,22 @@ export function MentionField(props: {
       id={field.id}
       label={label}
       error={field.error}
-      hint={told.length > 0 ? copy.told(formatList(told.map(({ name }) => name))) : copy.hint}
+      hint={
+        told.length > 0
+          ? copy.told(formatList(told.map(({ name }) => name)))
+          : choice.isQuiet
+            ? undefined
+            : copy.hint
+      }
     >
       <div className="relative">
         <textarea
           ref={box}
           rows={rows}
           className={textAreaClass}
-          {...wiring(field, true)}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
+          {...wiring(field, !choice.isQuiet || told.length > 0)}
+          aria-autocomplete={offers ? "list" : undefined}
+          aria-haspopup={offers ? "listbox" : undefined}
           aria-controls={found.length > 0 ? listId : undefined}
           aria-activedescendant={found[at] && optionId(found[at])}
           value={field.value}
@@ -119,12 +129,11 @@ export function MentionField(props: {
             ))}
           </div>
         ) : (
-          open &&
-          people === undefined && <p className={clsx(panel, "px-4 py-3 text-muted")}>{waiting(choice)}</p>
+          isWaiting && <p className={clsx(panel, "px-4 py-3 text-muted")}>{waiting(choice)}</p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {found.length > 0 ? copy.found(found.length) : open && people === undefined && waiting(choice)}
+        {found.length > 0 ? copy.found(found.length) : isWaiting && waiting(choice)}
       </p>
     </FieldFrame>
   );

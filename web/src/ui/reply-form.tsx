@@ -4,7 +4,6 @@ import type { FormSchema, Issue } from "#forms/form-shape.ts";
 import { Button } from "./button.tsx";
 import { DraftStatus } from "./draft-status.tsx";
 import { FailureNote } from "./failure-note.tsx";
-import { TextAreaField } from "./field.tsx";
 import { type MentionChoice, MentionField } from "./mention-field.tsx";
 import { type MentionPerson, mentionedIn } from "./mention-text.ts";
 
@@ -27,8 +26,8 @@ export function ReplyForm(props: {
   others?: ReactNode;
   /** The contract's schema for a message's text. */
   schema: () => Promise<FormSchema<string>>;
-  /** Whom it may mention; without it, nobody. */
-  mentions?: MentionChoice | undefined;
+  /** Whom it may mention. */
+  mentions: MentionChoice;
   reply: {
     isPending: boolean;
     mutate: (text: Reply, on: { onSuccess: () => void; onError: (error: unknown) => void }) => void;
@@ -51,7 +50,7 @@ export function ReplyForm(props: {
     initial: { message: "" },
     draftKey: props.draftKey,
     onSubmit: (message) =>
-      reply.mutate(replyOf(message, mentionedIn(message, mentions?.people ?? [], picked)), {
+      reply.mutate(replyOf(message, mentionedIn(message, mentions.people ?? [], picked)), {
         onSuccess: () => {
           form.draft.discard();
           setPicked(new Set());
@@ -61,18 +60,14 @@ export function ReplyForm(props: {
   });
   return (
     <form {...form.formProps} className="flex flex-col gap-3 border-t border-line p-4 sm:px-5 print:hidden">
-      {mentions ? (
-        <MentionField
-          field={form.field("message")}
-          label={props.label}
-          rows={3}
-          choice={mentions}
-          picked={picked}
-          onPick={(id) => setPicked((ids) => new Set([...ids, id]))}
-        />
-      ) : (
-        <TextAreaField field={form.field("message")} label={props.label} rows={3} />
-      )}
+      <MentionField
+        field={form.field("message")}
+        label={props.label}
+        rows={3}
+        choice={mentions}
+        picked={picked}
+        onPick={(id) => setPicked((ids) => new Set([...ids, id]))}
+      />
       <FailureNote error={form.failure} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <DraftStatus draft={form.draft} className="mr-auto" />

@@ -185,7 +185,7 @@ export function Layouts() {
           label={copy.reply}
           submit={copy.send}
           draftKey="ui-kit-reply"
-          mentions={{ people, failed: false, ask: () => undefined }}
+          mentions={{ people, failed: false, ask: () => undefined, isQuiet: false }}
           schema={async () => ({ safeParse: (text) => ({ success: true, data: String(text) }) })}
           reply={{ isPending: false, mutate: (_message, { onSuccess }) => onSuccess() }}
         />
