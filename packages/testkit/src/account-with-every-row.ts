@@ -304,7 +304,6 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       teamRole: "viewer",
       monthlyCap: null,
       invitedById: id,
-      invitedBy: word,
       hash: fingerprint(secret("invitation")),
       state: "open",
       expiresAtMs: nowMs + 7 * 86_400_000,

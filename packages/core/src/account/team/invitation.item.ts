@@ -18,7 +18,6 @@ const invitationEntity = entity({
     teamRole: z.enum(teamRoles),
     monthlyCap: z.nullable(z.int()),
     invitedById: z.string(),
-    invitedBy: z.string(),
     /** Fingerprint of the newest link's token; the token itself is only in the mail. */
     hash: z.string(),
     /** Those of links that a newer mail replaced. */

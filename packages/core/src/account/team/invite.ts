@@ -20,6 +20,7 @@ import {
   readUser,
   type UserRecord,
 } from "../../ground/users/user.item.ts";
+import { usersOf } from "../../ground/users/users-of.ts";
 import { type Mailing, sendMail } from "../../live/mail/mailing.ts";
 import { invitationMail } from "../../live/mail/mails.ts";
 import { fingerprint, userPartition } from "../../rows/keys.ts";
@@ -59,7 +60,6 @@ export async function invite(
     accountId: account.id,
     id: core.ids.next("invitation", nowMs),
     invitedById: user.id,
-    invitedBy: user.name,
     hash: fingerprint(token),
     earlierHashes: [],
     state: "open",
@@ -71,8 +71,8 @@ export async function invite(
     label: "link",
     write: { op: "put", item: invitationItem(row), when: absent },
   });
-  await mail(core, mailing, account, row, token);
-  return publicInvitation(row);
+  await mail(core, mailing, { account, row, invitedBy: user.name, token });
+  return publicInvitation(row, user.name);
 }
 
 /**
@@ -97,8 +97,9 @@ export async function resendInvitation(
   };
   const when = attribute("state").is("open");
   await store(core, inviter, { label: "link", write: { op: "put", item: invitationItem(renewed), when } });
-  await mail(core, mailing, account, renewed, token);
-  return publicInvitation(renewed);
+  const invitedBy = await inviterOf(core, account, row);
+  await mail(core, mailing, { account, row: renewed, invitedBy, token });
+  return publicInvitation(renewed, invitedBy);
 }
 
 /** Revokes an invitation: its link does nothing from now on. @throws AppError not_found */
@@ -112,13 +113,36 @@ export async function revokeInvitation(core: Core, inviter: AccountActor, id: st
 }
 
 /** An account's invitations that nobody has used or revoked, newest first; also the expired ones. */
-export async function listInvitations(core: Core, accountId: string): Promise<TeamInvitation[]> {
-  const rows = await allRows(core, { pk: userPartition(accountId), sk: { beginsWith: invitationPrefix } });
-  return rows
-    .flatMap((row) => readOr(row, readInvitation) ?? [])
-    .filter(({ state }) => state === "open")
-    .map(publicInvitation)
+export async function listInvitations(core: Core, account: UserRecord): Promise<TeamInvitation[]> {
+  const open = await openInvitations(core, account.id);
+  const users = await usersOf(
+    core,
+    open.map(({ invitedById }) => invitedById),
+  );
+  return open
+    .map((row) => publicInvitation(row, inviterName(account, users.get(row.invitedById))))
     .sort((left, right) => right.id.localeCompare(left.id));
+}
+
+async function openInvitations(core: Core, accountId: string): Promise<InvitationRecord[]> {
+  const rows = await allRows(core, { pk: userPartition(accountId), sk: { beginsWith: invitationPrefix } });
+  return rows.flatMap((row) => readOr(row, readInvitation) ?? []).filter(({ state }) => state === "open");
+}
+
+/** Who invited somebody, as they are called today. */
+async function inviterOf(
+  core: Core,
+  account: UserRecord,
+  { invitedById }: InvitationRecord,
+): Promise<string> {
+  return inviterName(account, (await usersOf(core, [invitedById])).get(invitedById));
+}
+
+/** In place of somebody who is gone stands the company that they invited to. */
+function inviterName(account: UserRecord, inviter: UserRecord | undefined): string {
+  return inviter && inviter.status !== "deleted" && inviter.personDeletedAt === undefined
+    ? inviter.name
+    : companyOf(account);
 }
 
 /**
@@ -132,13 +156,13 @@ export async function readLink(core: Core, token: string, caller: Caller): Promi
     windowSeconds: quarterHourSeconds,
   });
   const { row, account, current } = await invitationOf(core, token);
-  const { invitedBy, teamRole, email, expiresAtMs } = row;
+  const { teamRole, email, expiresAtMs } = row;
   const expired = expiresAtMs <= core.clock.now();
   const closed = row.state !== "open" ? row.state : expired ? "expired" : "open";
   return {
     state: current ? closed : "revoked",
     company: companyOf(account),
-    invitedBy,
+    invitedBy: await inviterOf(core, account, row),
     teamRole,
     email,
     expiresAt: isoTime(expiresAtMs),
@@ -209,7 +233,7 @@ async function refuseKnown(core: Core, accountId: string, email: string): Promis
     const belongs = member ? member.teamRole !== null : personId === accountId;
     if (belongs) throw new AppError("conflict", { message: "This person is already on the team." });
   }
-  const invited = (await listInvitations(core, accountId)).some(
+  const invited = (await openInvitations(core, accountId)).some(
     (one) => one.email.toLowerCase() === email.toLowerCase(),
   );
   if (invited)
@@ -238,11 +262,14 @@ async function spendMail(core: Core, accountId: string, email: string): Promise<
 async function mail(
   core: Core,
   mailing: Mailing,
-  account: UserRecord,
-  row: InvitationRecord,
-  token: string,
+  {
+    account,
+    row,
+    invitedBy,
+    token,
+  }: { account: UserRecord; row: InvitationRecord; invitedBy: string; token: string },
 ): Promise<void> {
-  const { email, invitedBy, teamRole, accountId, id } = row;
+  const { email, teamRole, accountId, id } = row;
   const facts = { company: companyOf(account), invitedBy, teamRole };
   const letter = invitationMail(mailing.siteUrl, facts, `${accountId}-${id}-${token}`);
   await sendMail(core, mailing, { id: accountId, email }, letter).catch((cause: unknown) => {
@@ -251,7 +278,7 @@ async function mail(
   });
 }
 
-function publicInvitation(row: InvitationRecord): TeamInvitation {
-  const { id, email, teamRole, monthlyCap, invitedBy, createdAt, expiresAtMs } = row;
+function publicInvitation(row: InvitationRecord, invitedBy: string): TeamInvitation {
+  const { id, email, teamRole, monthlyCap, createdAt, expiresAtMs } = row;
   return { id, email, teamRole, monthlyCap, invitedBy, createdAt, expiresAt: isoTime(expiresAtMs) };
 }

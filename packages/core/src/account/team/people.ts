@@ -59,7 +59,7 @@ export async function getTeam(core: Core, account: UserRecord, teamRole: TeamRol
         teamRoles.indexOf(right.teamRole) - teamRoles.indexOf(left.teamRole) ||
         left.name.localeCompare(right.name),
     ),
-    invitations: teamRole === "owner" ? await listInvitations(core, account.id) : [],
+    invitations: teamRole === "owner" ? await listInvitations(core, account) : [],
   };
 }
 
