@@ -1,7 +1,7 @@
 import { deletedUserName } from "@marquee/contracts/deals/deal-facts";
 import { openingOnboarding } from "@marquee/contracts/home/onboarding-progress";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
-import { all } from "@marquee/table/condition";
+import { all, attribute } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite, Update, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { samePreferences } from "../../ground/users/save-preferences.ts";
@@ -144,8 +144,9 @@ export function withoutPersonWrite(user: UserRecord, nowMs: number, lookAtMs: nu
     sweepShard: deletionsShard,
     sweepAt: isoTime(lookAtMs),
   };
-  // What a manager sets for the company meanwhile stays set.
-  return { op: "update", key: profileKey(user.id), set, when: all(activeUser, samePreferences(user)) };
+  // What a manager sets for the company meanwhile stays set, and so does a suspension.
+  const when = all(attribute("status").isOneOf("active", "suspended"), samePreferences(user));
+  return { op: "update", key: profileKey(user.id), set, when };
 }
 
 /** Marks the deletion as finished. */

@@ -23,6 +23,8 @@ import { nameOfActor } from "../../ground/users/actor-names.ts";
 import { contactOf } from "../../ground/users/contact.ts";
 import { savePreferences } from "../../ground/users/save-preferences.ts";
 import { profileKey, readUser, type UserRecord } from "../../ground/users/user.item.ts";
+import { mailNotices } from "../../live/notifications/mail-notices.ts";
+import { notificationEntity } from "../../live/notifications/notification.item.ts";
 import { deleteAccount, finishDeletions } from "./delete-account.ts";
 import type { Eraser } from "./erase-account.ts";
 import { exportAccount } from "./export-account.ts";
@@ -243,6 +245,41 @@ describe("the founder of a company that others keep", () => {
     expect(closed).toBe(true);
     expect(personalRows()).toEqual([]);
     expect((await profile()).preferences.api.enableApiAccess).toBe(false);
+  });
+
+  it("is mailed nothing more, whatever notice waits for its mail when they leave", async () => {
+    const mails: string[] = [];
+    const email = { send: async ({ to }: { to: string }) => void mails.push(to) };
+    const mailer = () => mailNotices({ core, mailing: { ...mailing, email } }, Number.MAX_SAFE_INTEGER);
+    const waiting = (id: string, accountId: string) => {
+      const told = { kind: "credits_low", about: { available: 3 } } as const;
+      const reader = { actorId: "usr_1", accountId };
+      const item = notificationEntity.item({ ...reader, id, told, createdAt: at, mailAt: at });
+      return core.table.write({ op: "put", item });
+    };
+    await waiting("ntf_own", "usr_1");
+    // Cut off once nobody can sign in any more: what waits is still there.
+    const after = async (operation: string) => {
+      if (operation !== "get" && (await profile()).personDeletedAt !== undefined) throw new Error("cut");
+    };
+    await expect(erase(eraserOver({ after }))).rejects.toThrow("cut");
+    await mailer();
+    await waiting("ntf_late", "usr_1");
+    clock.advance(25 * 60_000);
+    await finishDeletions(eraserOver(), clock.now() + 60_000);
+    await waiting("ntf_last", "usr_1");
+    await mailer();
+    expect(mails).not.toContain("zephyr@example.com");
+  });
+
+  it("is erased also while the company is suspended, which stays so", async () => {
+    const suspended = async (operation: string) => {
+      if (operation === "files")
+        await core.table.write({ op: "update", key: profileKey("usr_1"), set: { status: "suspended" } });
+    };
+    await erase(eraserOver({ before: suspended }));
+    expect(personalRows()).toEqual([]);
+    expect((await profile()).status).toBe("suspended");
   });
 
   it("conflict: not while they are the last owner, nor where it is not as they were told", async () => {
