@@ -8,7 +8,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
-import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
+import { profileItem, profileKey, type UserRecord } from "../../ground/users/user.item.ts";
 import { mailNotices } from "./mail-notices.ts";
 import { setMailSettings } from "./mail-settings.ts";
 import { noticesTo, noticeWrites } from "./notices.ts";
@@ -245,4 +245,18 @@ describe.each(sampleOf(years, 2))("over a year in %s, %s, quiet %o", (timeZone, 
     const days = mails.map(({ atMs }) => new Date(atMs).toLocaleDateString("en-CA", { timeZone }));
     if (digest !== "each") expect(new Set(days).size).toBe(days.length);
   }, 60_000);
+});
+
+describe("whoever registered a company that others work in", () => {
+  it("sets when they are mailed, on its clock, and not what that clock is", async () => {
+    const company = { ...reader, hasTeam: true, timeZone: "Asia/Tokyo" };
+    await core.table.write({ op: "put", item: profileItem(company) });
+    const wanted = { ...reader.mailSettings, digest: "daily" as const, timeZone: "America/Lima" };
+    const set = await setMailSettings(core, company, wanted);
+    expect(set).toEqual({ ...wanted, timeZone: "Asia/Tokyo" });
+    expect(await core.table.get(profileKey(reader.id))).toMatchObject({
+      timeZone: "Asia/Tokyo",
+      mailSettings: { digest: "daily" },
+    });
+  });
 });
