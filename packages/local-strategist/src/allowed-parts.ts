@@ -3,7 +3,7 @@ import type { Format } from "./content/format.ts";
 /** Activities of which an idea needs at least so many. */
 const activitiesLeast = 2;
 /** What stands for parts of a format that speak of something refused. */
-const plainer = {
+export const plainer = {
   spot: ["where people pass anyway", "near the way in", "in plain view of everybody"],
   unit: "place",
   why: [

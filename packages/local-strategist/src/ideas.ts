@@ -2,12 +2,7 @@ import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-te
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { deniedWords } from "@marquee/contracts/studio/brief/denied-words";
-import {
-  affirms,
-  brokenMustNots,
-  refusedWords,
-  speaksOf,
-} from "@marquee/contracts/studio/brief/refused-words";
+import { affirms, speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
@@ -22,7 +17,9 @@ import { type Sentences, sentencesFor } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
+import { isBroken, wordsRefusedBy } from "./refused-meanings.ts";
 import { capital, isMet, problemOf, wordsFor } from "./say.ts";
+import { withoutRefused } from "./without-refused.ts";
 
 /** Every format the local strategist knows. */
 export const formats: readonly Format[] = [
@@ -47,25 +44,22 @@ export function composeIdeas(asked: CampaignBrief, seed: string): CampaignIdeaDr
   const brief = readPrompt(asked);
   const random = seededRandom(`ideas:${seed}:${brief.prompt}`);
   const offset = random.int(0, 999);
-  const made: { idea: CampaignIdeaDraft; format: Format; broken: number }[] = [];
+  const made: { idea: CampaignIdeaDraft; format: Format }[] = [];
   const ranked = rankedFormats(brief, random);
   const typed = typeWanted(brief) !== undefined;
   const isNew = (format: Format): boolean =>
     made.every((one) => one.format.title !== format.title && (typed || one.format.type !== format.type));
-  // Fewer that fit rather than one that doesn't; something to look at if none fits.
-  for (const tolerated of [0, Infinity]) {
-    for (const format of ranked) {
-      const at = made.length;
-      if (at >= (tolerated === 0 ? ideaCount : 1) || !isNew(format)) continue;
-      const scale = scales[at] ?? scales[2];
-      const budget = ideaBudget(brief, format, scale.share, random);
-      const idea = inBrandWords(
-        composeIdea(brief, format, { at, offset, budget, weeks: scale.weeks }),
-        brief.brand,
-      );
-      const broken = brokenMustNots(idea, brief.reading).length;
-      if (broken <= tolerated) made.push({ idea, format, broken });
-    }
+  // Fewer that fit rather than one that doesn't.
+  for (const format of ranked) {
+    const at = made.length;
+    if (at >= ideaCount || !isNew(format)) continue;
+    const scale = scales[at] ?? scales[2];
+    const budget = ideaBudget(brief, format, scale.share, random);
+    const idea = inBrandWords(
+      composeIdea(brief, format, { at, offset, budget, weeks: scale.weeks }),
+      brief.brand,
+    );
+    if (!isBroken(idea, brief.reading)) made.push({ idea, format });
   }
   return made.map(({ idea }) => idea);
 }
@@ -155,7 +149,8 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     ? one(capacity.more ? sentences.missed : sentences.reached)
     : one(sentences.contacts);
   const measureName = fill(format.measure.name, words);
-  return {
+  const refused = wordsRefusedBy(brief.reading);
+  const idea: CampaignIdeaDraft = {
     name: format.title,
     description: describe(brief, format, { words, size, one, allowed, sentences }),
     type: format.type,
@@ -185,6 +180,7 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     inspiration: format.inspiration,
     plan: composePlan({ brief, format, words, one, capacity, sentences, ...size }),
   };
+  return withoutRefused(idea, { at: size.at, allowed: (text) => !affirms(text, refused), words });
 }
 
 /** Whether a text speaks of nothing that a brief refuses, or may have refused in words that weren't understood. */
@@ -195,7 +191,7 @@ export function allowedBy({
   const { product, audience, place, mustHaves, target } = reading;
   const wanted = [product, audience, place, target, ...mustHaves].map((one) => one?.text ?? "").join("\n");
   const refused = [
-    ...refusedWords(reading).flatMap(({ words }) => words),
+    ...wordsRefusedBy(reading),
     ...deniedWords(prompt).filter((word) => !speaksOf(wanted, [word])),
   ];
   return (text) => !affirms(text, refused);

@@ -8,7 +8,6 @@ import {
 import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { asksForSomething, changedReading, readChange } from "@marquee/contracts/studio/brief/brief-change";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
-import { brokenMustNots } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import { inBrandWords } from "./brand-words.ts";
@@ -16,6 +15,7 @@ import type { Format } from "./content/format.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";
 import { composeIdea, formatNamedBy, formatOf, ideaBudget, rankedFormats, scales } from "./ideas.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
+import { isBroken } from "./refused-meanings.ts";
 
 /** One complete idea based on another, deterministic for the brief, concept and seed. */
 export function composeRefinement(
@@ -66,7 +66,7 @@ function inWords(
     format,
     idea: composeIdea(changed, format, { ...size, budget }),
   }));
-  const fitting = ideas.find(({ idea }) => brokenMustNots(idea, changed.reading).length === 0) ?? ideas[0];
+  const fitting = ideas.find(({ idea }) => !isBroken(idea, changed.reading)) ?? ideas[0];
   if (!fitting) throw new Error("the format library is empty");
   const { format, idea } = fitting;
   return { ...idea, goals: concept.goals, name: `${format.title}, changed as asked` };
@@ -171,7 +171,7 @@ function another(
     .slice(0, 4)
     .flatMap((format) => wordings.map(() => ideaAtNewScale(brief, format, known, random)))
     .filter((idea, _, all) => {
-      const breaks = (one: CampaignIdeaDraft): number => brokenMustNots(one, brief.reading).length;
+      const breaks = (one: CampaignIdeaDraft): number => Number(isBroken(one, brief.reading));
       return breaks(idea) === Math.min(...all.map(breaks));
     });
   const closest = (idea: CampaignIdeaDraft) => Math.max(...known.map((one) => likeness(idea, one)));

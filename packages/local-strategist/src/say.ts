@@ -1,6 +1,6 @@
 // cspell:ignore rais
 import { inNumbers, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
-import { refusedWords, speaksOf } from "@marquee/contracts/studio/brief/refused-words";
+import { speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
@@ -8,6 +8,7 @@ import type { IndustryFacts } from "./content/industry-facts.ts";
 import { industryProblems, knownProblems } from "./content/known-problems.ts";
 import { plural, singular, type Words } from "./fill.ts";
 import type { ReadBrief } from "./read-prompt.ts";
+import { wordsRefusedBy } from "./refused-meanings.ts";
 
 /** A text with a capital at its beginning. */
 export function capital(text: string): string {
@@ -130,7 +131,7 @@ export function problemOf({ reading, industry }: ReadBrief): {
   const product = reading.product?.text ?? "";
   const known =
     knownProblems.find(([pattern]) => pattern.test(product))?.[1] ?? industryProblems[industry ?? "other"];
-  const refused = refusedWords(reading).flatMap(({ words }) => words);
+  const refused = wordsRefusedBy(reading);
   const told = reading.problems.map(({ text }) => text);
   const [first, second] = told.filter((text) => !speaksOf(text, refused));
   if (first !== undefined)

@@ -143,9 +143,8 @@ refusals.push(
     ),
     "No $1",
   ],
-  // "If there are tables, we walk"
   [
-    /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?(.{3,50}?),? (?:again,? )?(?:i|we|my boss|she|he|they)(?:'ll| will| walk| leave| quit| go| am| are|'m| am|'d| would)?\b.*$/iu,
+    /^(?:please )?(?:don't|do not|never) (?:even |ever )?(?:think|dream) (?:of|about) (?:another |a |an |any |the )*(.+)$/iu,
     "No $1",
   ],
   // "You won't get tables past our board"
@@ -186,6 +185,11 @@ export function plainlyRefused(text: string): string {
       const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
       const body = sentence
         .slice(0, sentence.length - end.length)
+        // "If there are tables, we walk"
+        .replace(
+          /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,
+          "No $1",
+        )
         // "Giveaways: none"
         .replace(
           /^([^:,]{3,50}): (?:none|no way|no thanks|never|nope|forbidden|absolutely not|better not)$/iu,

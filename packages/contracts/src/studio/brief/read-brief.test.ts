@@ -346,7 +346,7 @@ describe("a product is found however a brief begins", () => {
   test.each([
     ["Compression socks for cabin crew. I flew for 14 years.", "Compression socks"],
     ["We bottle a fish sauce in Leeds. Cooks use powder.", "fish sauce"],
-    ["We are three persons in Leeds and produce Plumcake, a ripened spread.", "Plumcake"],
+    ["We are three persons in Leeds and produce Fernwood, a ripened spread.", "Fernwood"],
     ["Hello! We are manufacturing a shampoo bar for hard water.", "shampoo bar"],
     ["Client: Barge 9, an escape game below deck. Budget: EUR 11k", "Barge 9"],
     [

@@ -15,8 +15,14 @@ const relates =
 const anybody =
   /^(?:nobody|anybody|anyone|people|men|women|girls|boys|staff|hosts?|models?|somebody|someone)\s+(?=(?:in|with|as|dressed|wearing|who|that)\b)/i;
 
+/** The words by which a text shows what a refused word means, that word included. */
+export type Meanings = (word: string) => readonly string[];
+
 /** The words that betray that a text breaks a must-not; none that the brief itself uses for what it wants. */
-export function refusedWords(reading: BriefReading): { line: string; words: readonly string[] }[] {
+export function refusedWords(
+  reading: BriefReading,
+  meanings: Meanings = shownBy,
+): { line: string; words: readonly string[] }[] {
   const wanted = new Set(
     tellingWords(
       [
@@ -38,7 +44,7 @@ export function refusedWords(reading: BriefReading): { line: string; words: read
     const head = tellingWords(isWhole ? bareText.replace(anybody, "") : bareText.replace(relates, ""));
     const own = head.filter((word) => !general.has(word));
     const telling = own.length > 0 ? own : tellingWords(bareText).filter((word) => !general.has(word));
-    const words = [...new Set(telling.flatMap((word) => shownBy(word)))].filter(
+    const words = [...new Set(telling.flatMap((word) => meanings(word)))].filter(
       (word) => !wanted.has(word) && !wanted.has(word.replace(/s$/, "")),
     );
     // A contest of the product that is wanted: the words together are refused, and not each.
@@ -82,16 +88,19 @@ export function affirms(text: string, words: readonly string[]): boolean {
           .split(/\s+/)
           .slice(-reach - 1)
           .join(" ");
-        return !refusing.test(before) && !/^[- ]free\b/i.test(sentence.slice(index + hit.length));
+        return (
+          !refusing.test(before) &&
+          !/^(?:-free| free(?! (?:for|to|at|on|until|of)))\b/i.test(sentence.slice(index + hit.length))
+        );
       }),
     ),
   );
 }
 
 /** The must-nots that a result breaks: what it speaks of without saying that there is none of it. */
-export function brokenMustNots(result: unknown, reading: BriefReading): string[] {
+export function brokenMustNots(result: unknown, reading: BriefReading, meanings?: Meanings): string[] {
   const texts = textsIn(result).join("\n");
-  return refusedWords(reading)
+  return refusedWords(reading, meanings)
     .filter(({ words }) => affirms(texts, words))
     .map(({ line }) => line);
 }
