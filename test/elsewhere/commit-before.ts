@@ -47,13 +47,12 @@ const failures: string[] = [];
 const expect = (holds: boolean, otherwise: string): void => void (holds || failures.push(otherwise));
 
 const emulators = await startEmulators();
-let products: Both<Product> | undefined;
+const products: Product[] = [];
 try {
   process.stdout.write(`This code beside ${git("log", "-1", "--format=%h of %cs: %s", commit)}\n`);
   if (spawnSync("git", ["worktree", "add", "--detach", checkout, commit], { cwd: root }).status !== 0)
     fail(`${commit} could not be checked out.`);
-  products = await startBoth();
-  const urls = { this: products.this.url, older: products.older.url };
+  const urls = await startBoth();
   await readEverything(urls);
   await orderAtBoth(urls);
   await talkAtBoth(urls);
@@ -65,7 +64,7 @@ try {
   for (const side of sides) process.stderr.write(`${side}:\n${printed[side].slice(-20_000)}\n`);
   failures.push(String(error));
 } finally {
-  await Promise.all([products?.this.stop(), products?.older.stop()]);
+  await Promise.all(products.map((product) => product.stop()));
   await emulators.stop();
   spawnSync("git", ["worktree", "remove", "--force", checkout], { cwd: root });
   rmSync(folder, { recursive: true, force: true });
@@ -75,30 +74,29 @@ if (failures.length > 0) fail("They do not work beside each other.");
 process.stdout.write("Each read and finished what the other wrote.\n");
 
 /** The older code makes the table and fills it; this one finds it, with the same secrets, and adds what it needs. */
-async function startBoth(): Promise<Both<Product>> {
+async function startBoth(): Promise<Both<string>> {
   const env = {
     AWS_ENDPOINT_URL_DYNAMODB: emulators.dynamodbEndpoint,
     AWS_ENDPOINT_URL_SQS: emulators.sqsEndpoint,
     AWS_ENDPOINT_URL_S3: emulators.s3Endpoint,
   };
-  const onText = (side: Side) => (text: string) => void (printed[side] += text);
-  const theirs = await startProduct("start", {
-    checkout,
-    dataDir: data.older,
-    env,
-    onText: onText("older"),
-  });
+  async function start(side: Side, where: { checkout?: string }): Promise<string> {
+    const onText = (text: string) => void (printed[side] += text);
+    const product = await startProduct("start", { ...where, dataDir: data[side], env, onText });
+    products.push(product);
+    return product.url;
+  }
+  const older = await start("older", { checkout });
   mkdirSync(data.this);
-  cpSync(join(data.older, "secrets.json"), join(data.this, "secrets.json"));
-  return {
-    older: theirs,
-    this: await startProduct("start", { dataDir: data.this, env, onText: onText("this") }),
-  };
+  for (const file of ["secrets.json", "seeded"]) cpSync(join(data.older, file), join(data.this, file));
+  return { older, this: await start("this", {}) };
 }
 
 async function signedIn(url: string, username: string): Promise<ApiUser> {
   const caller = new ApiUser(url);
-  caller.user = (await caller.client.call(login, { body: { username, password: demoPassword } })) as never;
+  const answer = await caller.client.call(login, { body: { username, password: demoPassword } });
+  if (!("id" in answer)) throw new Error(`${username} needs a second factor`);
+  caller.user = answer;
   return caller;
 }
 
@@ -179,14 +177,12 @@ async function dealAcross(urls: Both<string>): Promise<void> {
   const host = await atBoth(urls, "demo_host");
   const offer = await publishedEvent(host.this);
   const { id } = await offerAs(brand.older, offer);
-  await moveAs(host.this, id, { action: "counter", amount: 13_000 } as never);
+  await moveAs(host.this, id, { action: "propose", amount: 13_000 });
   await moveAs(brand.older, id, { action: "accept" });
-  await moveAs(host.this, id, { action: "sign", name: host.this.user?.name ?? "", password: demoPassword });
-  await moveAs(brand.older, id, {
-    action: "sign",
-    name: brand.older.user?.name ?? "",
-    password: demoPassword,
-  });
+  const sign = (by: ApiUser) =>
+    moveAs(by, id, { action: "sign", name: by.user?.name ?? "", password: demoPassword });
+  await sign(brand.this);
+  await sign(host.older);
   const read = await Promise.all(
     [brand.this, brand.older].map(({ client }) => client.call(getSponsorshipDeal, { params: { id } })),
   );
