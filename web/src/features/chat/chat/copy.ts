@@ -32,7 +32,7 @@ export const messageCards = {
   startDeal: "Start a deal",
   openDeal: "Open deal",
   buy: "Buy credits",
-  ownersBuy: "Owners of the company can buy it",
+  ownersBuy: "Only owners of the company can buy it",
   openCampaign: "Open campaign",
   tiers: { platinum: "Platinum", gold: "Gold", silver: "Silver", bronze: "Bronze" },
   dealStatuses: {

@@ -52,7 +52,7 @@ export const exported = {
 } as const;
 
 export const actionCard = {
-  ownersBuy: "Owners of the company can buy it.",
+  ownersBuy: "Only owners of the company can buy it.",
   open: "Waiting for you",
   doing: "In progress",
   done: "Done",

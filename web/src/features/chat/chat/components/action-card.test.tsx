@@ -83,7 +83,7 @@ test("of a purchase leads to the checkout at once, where the price is confirmed"
 test("of a purchase is no checkout for somebody who may not pay, and says who may", () => {
   show({ ...open, kind: "buy_credits", title: "Buy Starter" }, { ...ada, teamRole: "manager" });
   expect(button("Open checkout")).toBeNull();
-  expect(screen.getByText("Owners of the company can buy it.")).toBeTruthy();
+  expect(screen.getByText("Only owners of the company can buy it.")).toBeTruthy();
 });
 
 test("says next to the button why it could not be done", async () => {

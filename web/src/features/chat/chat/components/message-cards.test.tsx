@@ -72,7 +72,7 @@ describe("the cards of an answer", () => {
     showPage(<MessageCards cards={cards} />, { user: { ...ada, teamRole: "manager" } });
     expect(visible().map((link) => link.getAttribute("href"))).not.toContain("/credits?buy=2");
     expect(screen.getByText("Growth Package")).toBeDefined();
-    expect(screen.getByText("Owners of the company can buy it")).toBeDefined();
+    expect(screen.getByText("Only owners of the company can buy it")).toBeDefined();
   });
 
   test("show the stored facts: prices to the cent, spots, status, a campaign's final cost", () => {

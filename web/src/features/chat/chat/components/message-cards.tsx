@@ -20,7 +20,7 @@ export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
           <li key={`${card.kind} ${card.id}`} className="min-w-0">
             {card.kind === "credit_package" && !buys ? (
               <div className={frame}>
-                <CardContent {...shown} action={copy.ownersBuy} />
+                <CardContent {...shown} lines={[...shown.lines, copy.ownersBuy]} action={null} />
               </div>
             ) : (
               <Link to={to} className={clsx(frame, "hover:border-line-strong hover:bg-sunken/60")}>
@@ -36,7 +36,12 @@ export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
 
 const frame = "flex h-full items-start gap-3 rounded-xl border border-line bg-surface px-3.5 py-3";
 
-function CardContent({ icon, title, lines, action }: Omit<ShownCard, "to">) {
+function CardContent({
+  icon,
+  title,
+  lines,
+  action,
+}: Pick<ShownCard, "icon" | "title" | "lines"> & { action: string | null }) {
   return (
     <>
       <span className="mt-0.5 text-muted">
@@ -49,7 +54,7 @@ function CardContent({ icon, title, lines, action }: Omit<ShownCard, "to">) {
             {line}
           </span>
         ))}
-        <span className="mt-1 block text-sm font-medium text-lamp-text">{action}</span>
+        {action !== null && <span className="mt-1 block text-sm font-medium text-lamp-text">{action}</span>}
       </span>
     </>
   );
@@ -60,7 +65,7 @@ interface ShownCard {
   title: string;
   lines: readonly string[];
   to: string;
-  /** The label of the action that a click performs, or who may perform it. */
+  /** The label of the action that a click performs. */
   action: string;
 }
 
