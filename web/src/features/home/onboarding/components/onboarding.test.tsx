@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useCurrentUser } from "#api/session.ts";
 import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { nothingKnown } from "#testing/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, adaForClient, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { need, needs } from "#testing/need-examples.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
@@ -112,6 +112,12 @@ describe("a newcomer", () => {
   test("sees the page they opened, and is welcomed on the dashboard", async () => {
     visit({}, { at: "/events" });
     await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getByText("nothing")).toBeDefined();
+  });
+
+  test("who acts for a client is neither introduced there nor asked what the client is called", async () => {
+    showPage(<Dialogs />, { at: "/", user: { ...adaForClient, onboarding: openingOnboarding } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.getByText("nothing")).toBeDefined();
   });
 

@@ -17,7 +17,7 @@ const tourDelayMs = 1_500;
  * to all.
  */
 export function useOnboarding(): void {
-  const { id, onboarding } = useCurrentUser();
+  const { id, onboarding, through } = useCurrentUser();
   const note = useNoteOnboarding();
   const openDialog = useAppDialog();
   const { pathname } = useLocation();
@@ -29,8 +29,12 @@ export function useOnboarding(): void {
   });
   useEffect(() => tellServer(), []);
 
+  // At a client's, nobody is introduced, and the questions would be about the client.
   const due =
-    pathname === paths.dashboard && openDialog === null && Object.keys(unheard).length === 0
+    through === null &&
+    pathname === paths.dashboard &&
+    openDialog === null &&
+    Object.keys(unheard).length === 0
       ? nextOpening(onboarding, tourFlags(), tourVersion)
       : null;
   // The tour does not cover what waits for an answer, such as a host's first offer; it opens once that is done.
