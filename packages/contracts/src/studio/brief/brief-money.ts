@@ -1,4 +1,4 @@
-// cspell:ignore imum
+// cspell:ignore imum reais
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
 import type { BriefReading } from "./brief-reading.ts";
@@ -47,6 +47,12 @@ function withPlainThousands(text: string): string {
     );
 }
 
+/** A currency whose amounts would mislead if they were taken for dollars. */
+const foreignBefore =
+  /(?:\b(?:rs|inr|rupees?|r|kes|ksh|ngn|naira|aed|dhs|sar|mxn|brl|dkk|sek|nok|jpy|yen|cny|rmb|krw|zar|thb|try|pln|huf|czk|php|idr|vnd|egp|pkr|cop|clp|ars)\.?|₹|₦|¥|₩|r\$) ?$/i;
+const foreignAfter =
+  /^ ?(?:(?:k|m|thousand|million|mil|lakhs?|crores?) ?)?(?:(?:indian |mexican |saudi )?(?:rupees?|reais|naira|dirhams?|riyals?|pesos|kroner|kronor|yen|yuan|won|rand|baht|lira|zloty|forint|shillings?|francs?)\b|lakhs?\b|crores?\b|mil\b|inr\b|kes\b|ngn\b|aed\b|mxn\b|dkk\b|sek\b|nok\b)/i;
+
 /** What is gone already: "of which $12,000 went to the venue". */
 const gone = new RegExp(
   String.raw`\bof which (?:\$|usd )?(${amount})\b[^.!?]{0,40}?\b(?:went|goes|gone|spent|paid|taken|reserved|left for|already)\b`,
@@ -74,6 +80,12 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
       const end = match.index + match[0].length;
       const before = sentence.slice(0, match.index);
       const after = sentence.slice(end);
+      const digitsAt = match.index + match[0].indexOf(digits);
+      if (
+        foreignBefore.test(sentence.slice(0, digitsAt)) ||
+        foreignAfter.test(sentence.slice(digitsAt + digits.length))
+      )
+        return [];
       const amountUsd = Math.round(
         numberOf(/grand$/i.test(match[0]) && !/grand/i.test(digits) ? `${digits} grand` : digits),
       );

@@ -1,4 +1,4 @@
-// cspell:ignore refus
+// cspell:ignore exclud refus
 import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { bare, firstWords, type Segment, segmentsOf, tellingWords } from "./brief-text.ts";
@@ -11,6 +11,8 @@ const noWishAtAll =
 /** A refusal in words that weren't understood is at least no wish. */
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
+const refusesBefore =
+  /\b(?:forbid\w*|forbidden|prohibit\w*|banned|refrain\w*|(?:can't|cannot) (?:bear|stand)|hates?|taboo|exclud\w*|unwanted|no-?gos?|ruled out|spare us|keep|leave)\b[^.;!?]*$/i;
 /** A wish in which "without" or "free" asks for something: "with and without it", "step-free". */
 const affirmative = (text: string): string =>
   text.replaceAll(
@@ -161,6 +163,13 @@ function wishOf(
     );
   const asked = isMust || asks.test(text) || asks.test(before.slice(-40));
   if (negative.test(affirmative(text).replace(relative, ""))) return undefined;
+  // "Forbidden: hearts, stories": what stands in a sentence that refuses is a wish only if it asks plainly.
+  if (
+    refusesBefore.test(before) &&
+    !asksFor(text) &&
+    !/\b(?:but|instead|only|except|please|and we|must)\b/i.test(before.slice(-60))
+  )
+    return undefined;
   const order = !isFirst && (imperative.test(text) || /^with (?!the\b)/i.test(text));
   const fragment =
     text.split(/\s+/).length <= 9 &&

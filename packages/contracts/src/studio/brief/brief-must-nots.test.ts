@@ -48,6 +48,11 @@ const forms: readonly ((thing: string) => string)[] = [
   (thing) => `Keep it free of ${thing}.`,
   (thing) => `Instead of ${thing} we want something warm.`,
   (thing) => `Guardrails: no ${thing}.`,
+  (thing) => `If there are ${thing}, we walk.`,
+  (thing) => `Forbidden by the committee: hearts (drawn, of chocolate), ${thing}.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)}, key rings, all that stuff: no.`,
+  (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} also not.`,
+  (thing) => `What I can't bear: puns (break a leg), and ${thing}.`,
 ];
 
 describe("what somebody refuses is read in every grammatical form, and is no wish", () => {

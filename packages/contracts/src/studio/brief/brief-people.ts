@@ -94,7 +94,8 @@ const isRefusedIn = (refused: readonly Found[], phrase: string): boolean =>
   refused.some(
     ({ text }) =>
       text.toLowerCase().includes(phrase.toLowerCase()) &&
-      tellingWords(text).length <= tellingWords(phrase).length + 1,
+      (tellingWords(text).length <= tellingWords(phrase).length + 1 ||
+        /\b(?:call|calling|called|say|saying|write|writing|mention|words?|name|refer)\b/i.test(text)),
   );
 
 /** "12,000 attendees, of whom 400 are buyers": the ones who are meant are the fewer. */

@@ -1,3 +1,4 @@
+// cspell:ignore Keyrings
 /** A piece of a sentence between commas, brackets and the like. */
 export interface Segment {
   text: string;
@@ -13,13 +14,21 @@ const abbreviation = /\b(?:[ap]\.m|incl|approx|e\.g|i\.e|st|mt|vs|no|max|min|[A-
 export function sentencesOf(text: string): string[] {
   const parts = text
     .replaceAll("’", "'")
+    // "No 'pardon?' jokes" is one sentence.
+    .replaceAll(/[.!?](["'”])(?=\s+\p{Ll})/gu, "$1")
     .replaceAll(/\s*\n+\s*/g, ". ")
     .split(/(?<=[.!?]["')\]]?)\s+/);
   const sentences: string[] = [];
   for (const part of parts) {
     const last = sentences.at(-1);
     // "No." is the beginning of a list of wishes more often than an abbreviation, hence the case.
-    if (last !== undefined && abbreviation.test(last) && /^[a-z\d(]/.test(part))
+    if (
+      last !== undefined &&
+      abbreviation.test(last) &&
+      // "Keyrings: no. 9,500 dollars"
+      !/: no\.$/i.test(last) &&
+      /^[a-z\d(]/.test(part)
+    )
       sentences[sentences.length - 1] = `${last} ${part}`;
     else if (part.trim() !== "") sentences.push(part.trim());
   }

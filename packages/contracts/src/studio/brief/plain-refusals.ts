@@ -1,4 +1,4 @@
-// cspell:ignore licen organi vetoe
+// cspell:ignore bann keyrings licen organi vetoe
 // cspell:ignore clich
 import { sentencesOf } from "./brief-text.ts";
 
@@ -41,7 +41,7 @@ const refusals: (readonly [RegExp, string])[] = [
     "No $1",
   ],
   [
-    /^(?:(?:please|also|and) )*(?:keep|leave) (?:the |any |all )?([\p{L}' -]{3,50}?) (?:out of (?:it|this|the \p{L}+)|away(?: from .+)?|at home|aside)$/iu,
+    /^(?:(?:please|also|and) )*(?:keep|leave) (?:the |any |all )?([\p{L}' -]{3,50}?) (?:out of (?:it|this|the \p{L}+)|away(?: from .+)?|at home|aside)(?: (?:too|as well|either|also))?$/iu,
     "No $1",
   ],
   [
@@ -143,6 +143,11 @@ refusals.push(
     ),
     "No $1",
   ],
+  // "Alcohol also not"
+  [
+    /^((?:[\p{L}'-]+ ){0,3}[\p{L}'-]{3,}),? (?:also|likewise|certainly|absolutely|definitely|better) not$/iu,
+    "No $1",
+  ],
   [
     /^(?:please )?(?:don't|do not|never) (?:even |ever )?(?:think|dream) (?:of|about) (?:another |a |an |any |the )*(.+)$/iu,
     "No $1",
@@ -178,13 +183,46 @@ refusals.push(
   ],
 );
 
+/** What comes before a colon, if the list after it is of what must not be. */
+const opensRefusals =
+  /\b(?:no|not|never|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/i;
+const opensOther =
+  /\b(?:but|instead|only|except|goal|target|budget|because|problem|trouble|always|know|knows|thinks?|believes?|says?|they)\b/i;
+const items = (list: string): string[] =>
+  list
+    .replaceAll(/\s*\([^)]*\)/g, "")
+    .split(/[,;]\s*(?:(?:and|or|nor)\s+)?|\s+(?:and|or|nor)\s+/)
+    .map((item) => item.trim().replace(/^(?:any|all|a|an|the|to) /i, ""))
+    .filter((item) => item.length > 2 && item.split(/\s+/).length <= 8);
+
+/** "Forbidden by the committee: hearts, stories", "Magnets, keyrings, all that stuff: no" */
+function listedRefusals(body: string): string {
+  const [, intro = "", list = ""] = /^([^:]{2,90}):\s+(.+)$/su.exec(body) ?? [];
+  if (list === "") return body;
+  if (
+    /^(?:no|none|never|no way|no thanks|nope|out|forbidden|banned|absolutely not)(?:,? please)?$/iu.test(
+      list,
+    ) &&
+    !opensOther.test(intro)
+  )
+    return items(intro)
+      .filter(
+        (item) => !/^(?:all )?(?:that|this|such) (?:stuff|kind|sort)|^(?:the like|and so on|etc)/i.test(item),
+      )
+      .map((item) => `No ${item.replace(/^the words? /i, "")}`)
+      .join(". ");
+  if (!opensRefusals.test(intro) || opensOther.test(intro)) return body;
+  return items(list)
+    .map((item) => (/^(?:no|nothing|nobody|never|not)\b/i.test(item) ? item : `No ${item}`))
+    .join(". ");
+}
+
 /** A text in which what somebody refuses begins with "No", however it was said. */
 export function plainlyRefused(text: string): string {
   return triedAndBad(sentencesOf(text))
     .map((sentence) => {
       const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
-      const body = sentence
-        .slice(0, sentence.length - end.length)
+      const body = listedRefusals(sentence.slice(0, sentence.length - end.length))
         // "If there are tables, we walk"
         .replace(
           /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,
@@ -196,7 +234,9 @@ export function plainlyRefused(text: string): string {
           "No $1",
         );
       const said = body
-        .split(/(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same)\b)|\s[–—]\s)/i)
+        .split(
+          /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave)\b)|\s[–—]\s)/i,
+        )
         .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
         .join("");
       // "no models no catwalk no influencers"

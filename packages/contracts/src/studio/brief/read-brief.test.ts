@@ -29,6 +29,8 @@ describe("a budget is read in every notation", () => {
     "a stall for our jam, which has $35 fees each",
     "a watch that costs $38,000 each, for 12 collectors",
     "a stall for 2,000 visitors over 3 days",
+    "a stall for our jam, Rs 14 lakh plus tax",
+    "a stall for our jam. KES 250k is there",
   ])("but not in a price or a count: %s", (prompt) => {
     expect(read(prompt).budget).toBeUndefined();
   });

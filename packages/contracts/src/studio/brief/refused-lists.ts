@@ -67,7 +67,9 @@ function spelledClause(given: string): string {
     } else if (refuses && joint !== "" && refusing.test(piece.trim())) {
       written.push(`. ${piece.trim()}`);
     } else if (refuses && joint !== "" && isThing(piece) && !manner.test(bare(piece))) {
-      written.push(`. No ${bare(piece.replace(/^(?:the|any|a|an)\s+/i, ""))}`);
+      written.push(
+        `. No ${bare(piece.replace(/^(?:(?:the|any|a|an|also|even|especially|above all|ideally|of course) )+/i, ""))}`,
+      );
     } else {
       refuses = false;
       written.push(`${joint}${piece}`);
@@ -89,8 +91,18 @@ function isOfOthers(text: string): boolean {
   );
 }
 
+/** "HOA said so", "park rules", "that's our brand": why something must not be, after a comma. */
+const isReason =
+  /\b(?:says?|said|told|thinks?|insists?|rules?|reasons?|policy|by law|law)\b|^(?:that's|it's|they're|he's|she's|\p{L}+ not)\b/iu;
+
 /** A few words that name something. */
 function isThing(text: string): boolean {
   const plain = bare(text);
-  return plain !== "" && plain.split(/\s+/).length <= wordsMax && !begins.test(plain) && !ends.test(plain);
+  return (
+    plain !== "" &&
+    plain.split(/\s+/).length <= wordsMax &&
+    !begins.test(plain) &&
+    !ends.test(plain) &&
+    !isReason.test(plain)
+  );
 }

@@ -63,7 +63,9 @@ function stemOf(word: string): string {
 
 function patternOf(word: string): RegExp {
   const stem = stemOf(word.toLowerCase()).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const base = stem.endsWith("y") ? `${stem.slice(0, -1)}(?:y|ies)` : stem.replaceAll(/[ -]+/g, "[ -]+");
+  const base = stem.endsWith("y")
+    ? `${stem.slice(0, -1)}(?:y|ies)`
+    : stem.replaceAll(/[ -]+/g, "[ -]+(?:and[ -]+)?");
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${base}(?:s|e|es|zes|ing|ed)?(?![\p{L}\p{N}])`, "giu");
 }
 

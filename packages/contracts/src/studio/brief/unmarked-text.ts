@@ -1,4 +1,4 @@
-// cspell:ignore habibi Niaje tardes tudo
+// cspell:ignore abeg ahoj akal alaikum alamu annyeong Atentamente buen buongiorno chao Cordialement freundlichen geehrte Grüßen guten habari habibi jambo konnichiwa kumusta mabuhay merhaba moin namaskar namaste Namaste Niaje noches sala Saludos salut sasa sawasdee sawubona sehr servus tardes tudo vanakkam
 /**
  * What begins another thought in a text without marks: what is to be, what is not, what it costs and what should come
  * of it.
@@ -43,7 +43,7 @@ const twoDays = new RegExp(
 const salutation =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!\n]\s*(?:(?:following up|further|as discussed|as agreed|thanks|thank you|nice|great|good)\b[^.!?\n]{0,60}\b(?:call|meeting|e?-?mail|chat|conversation|talk|discussion|message|time)\b[^.!?\n]{0,20}[.!\n]\s*)?/iu;
 const farewell =
-  /(?<=[.!?\n])\s*(?:(?:Many|many|Kind|kind|Best|best|Warm|warm) )?(?:Thanks|thanks|Thank you|thank you|Regards|regards|Wishes|wishes|Cheers|cheers|Best|Sincerely|Yours)(?: in advance)?[,.!\s]*(?:\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?)?[.!\s]*$/u;
+  /(?<=[.!?\n])\s*(?:(?:Many|many|Kind|kind|Best|best|Warm|warm) )?(?:Thanks|thanks|Thank you|thank you|Regards|regards|Wishes|wishes|Cheers|cheers|Best|Sincerely|Yours|Mit freundlichen Grüßen|Cordialement|Saludos|Atentamente|Namaste)(?: in advance)?[,.!\s]*(?:\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?)?[.!\s]*$/u;
 
 /** What a mail program writes above a message, and before each line of one that was forwarded. */
 const mailLines =
@@ -55,7 +55,7 @@ const courtesy =
 
 /** "Niaje!", "Buenas tardes!", "Team, as discussed:": a few words before anything is said, in whichever language. */
 const greeting =
-  /^\s*(?:[\p{L}' ]{2,24}!(?=\s+\p{Lu})|peace be upon you[.!,]|(?:team|all|everyone|folks|guys|both)\b[^.!?\n]{0,24}[,:])\s*/iu;
+  /^\s*(?:[\p{L}' ]{2,24}!(?=\s+\p{Lu})|(?:peace be upon you|ass?alamu? alaikum|sala+m|namaste|namaskar|bonjour|guten tag|gr[üu]ezi|servus|moin|sehr geehrte[^,.!\n]*|buen[oa]s (?:d[ií]as|tardes|noches)|hola|ol[áa]|bom dia|boa tarde|ciao|buongiorno|hej|hei|jambo|habari|sawubona|shalom|merhaba|salut|ahoj|cze[śs][ćc]|konnichiwa|ni hao|aloha|kia ora|sat sri akal|vanakkam|howdy|g'?day|y'all|abeg|niaje|sasa|mabuhay|kumusta|xin chao|sawasdee|annyeong)[.!,]+|(?:team|all|everyone|folks|guys|both)\b[^.!?\n]{0,24}[,:])\s*/iu;
 
 /** A brief that was sent as a letter, without how it begins and ends: neither says anything of what is asked for. */
 export function withoutLetter(text: string): string {

@@ -63,6 +63,11 @@ describe("the events of a concept", () => {
     expect(await found()).toEqual(["evt_fits"]);
   });
 
+  it("are none for a brief that names nobody: an audience that was guessed is no reason to go somewhere", async () => {
+    await event("evt_fits");
+    expect(await found({}, "We make socks and want to be noticed in Boston in June 2026")).toEqual([]);
+  });
+
   it("are two at most, and none rather than one that does not fit", async () => {
     for (const id of ["evt_1", "evt_2", "evt_3"]) await event(id);
     expect(await found()).toHaveLength(2);

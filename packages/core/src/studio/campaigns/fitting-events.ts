@@ -1,4 +1,5 @@
 import { daysNamed } from "@marquee/contracts/studio/brief/brief-days";
+import { peopleIn } from "@marquee/contracts/studio/brief/brief-people";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import type { CampaignIdeaDraft, ConceptEvent } from "@marquee/contracts/studio/campaign-idea";
 import type { Core } from "../../core.ts";
@@ -21,6 +22,9 @@ const eventsMost = 2;
 /** The share of a concept's budget that a package may take: the rest pays for what happens at it. */
 const packageShare = 0.5;
 
+/** From so much of an audience's words on, an event is for that audience. */
+const leastShare = 0.5;
+
 /**
  * Up to two events for each concept of an order, or none: in the place and on the days that the brief names, by the
  * filter of the event list, with an audience that is the concept's, as many people as its target takes, and a package
@@ -32,7 +36,10 @@ export async function fittingEvents(
   concepts: readonly CampaignIdeaDraft[],
 ): Promise<ConceptEvent[][]> {
   const now = isoTime(core.clock.now());
-  const filter = filterOf(order, (await accountClock(core, order.userId)).today);
+  const reading = readingOf(order);
+  // An audience that the brief doesn't name is our guess, and no reason to send somebody to an event.
+  if (!reading.audience || reading.audience.text.startsWith(peopleIn)) return concepts.map(() => []);
+  const filter = filterOf(order, reading, (await accountClock(core, order.userId)).today);
   const events = (await upcomingEvents(core, compared, now, filter)).filter(
     ({ hostId }) => hostId !== order.userId,
   );
@@ -65,8 +72,7 @@ export async function fittingEvents(
   );
 }
 
-function filterOf({ input, parent }: Order, today: string): EventFilter {
-  const reading: BriefReading = readingOf({ input, parent });
+function filterOf({ input }: Order, reading: BriefReading, today: string): EventFilter {
   const [town = ""] = reading.place?.town?.split(",") ?? [];
   return {
     status: "upcoming",
@@ -86,7 +92,7 @@ function eventsOf(concept: CampaignIdeaDraft, events: readonly EventListing[], n
       const best = fittingPackages(event, affordable, now).toSorted(
         (left, right) => right.priceCents - left.priceCents,
       )[0];
-      const isFor = fit.share > 0 && formatFit(concept.type, event.location).share === 1;
+      const isFor = fit.share >= leastShare && formatFit(concept.type, event.location).share === 1;
       return best && isFor && event.attendeeType !== "" ? [{ event, best, share: fit.share }] : [];
     })
     .toSorted((left, right) => right.share - left.share)
