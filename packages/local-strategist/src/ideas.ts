@@ -2,7 +2,7 @@ import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-te
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { deniedWords } from "@marquee/contracts/studio/brief/denied-words";
-import { affirms, speaksOf } from "@marquee/contracts/studio/brief/refused-words";
+import { affirms, speaksOf, withoutProduct } from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
@@ -17,7 +17,7 @@ import { type Sentences, sentencesFor } from "./content/sentences.ts";
 import { fill, type Words } from "./fill.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
-import { isBroken, wordsRefusedBy } from "./refused-meanings.ts";
+import { isBroken, keepsTo, wordsRefusedBy } from "./refused-meanings.ts";
 import { capital, isMet, problemOf, wordsFor } from "./say.ts";
 import { withoutRefused } from "./without-refused.ts";
 
@@ -149,7 +149,6 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     ? one(capacity.more ? sentences.missed : sentences.reached)
     : one(sentences.contacts);
   const measureName = fill(format.measure.name, words);
-  const refused = wordsRefusedBy(brief.reading);
   const idea: CampaignIdeaDraft = {
     name: format.title,
     description: describe(brief, format, { words, size, one, allowed, sentences }),
@@ -180,7 +179,7 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     inspiration: format.inspiration,
     plan: composePlan({ brief, format, words, one, capacity, sentences, ...size }),
   };
-  return withoutRefused(idea, { at: size.at, allowed: (text) => !affirms(text, refused), words });
+  return withoutRefused(idea, { at: size.at, allowed: keepsTo(brief.reading), words });
 }
 
 /** Whether a text speaks of nothing that a brief refuses, or may have refused in words that weren't understood. */
@@ -194,7 +193,7 @@ export function allowedBy({
     ...wordsRefusedBy(reading),
     ...deniedWords(prompt).filter((word) => !speaksOf(wanted, [word])),
   ];
-  return (text) => !affirms(text, refused);
+  return (text) => !affirms(withoutProduct(text, reading), refused);
 }
 
 /** A long wish is quoted in two parts, at a word that begins the second one. */

@@ -18,6 +18,14 @@ test("who refuses one thing does not refuse what only sounds like it", () => {
   expect(meantBy("timers")).not.toContain("times");
 });
 
+test("a product whose name has a refused word in it is offered all the same", () => {
+  const prompt =
+    "We sell camel milk butter to hotels in Leeds, 200 buyers, two days, $8,000. No camels. No beer before 4.";
+  const ideas = composeIdeas({ prompt, goals: [], competitorNames: [] }, "one");
+  expect(ideas.length).toBeGreaterThan(1);
+  for (const { description } of ideas) expect(description).toContain("camel milk butter");
+});
+
 const things =
   "furniture,tables,cards,screens,chairs,paper,coupons,vehicles,food,tests,benches,performers".split(",");
 const forms: readonly ((things: string) => string)[] = [

@@ -1,6 +1,11 @@
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { shownBy } from "@marquee/contracts/studio/brief/refused-families";
-import { brokenMustNots, refusedWords } from "@marquee/contracts/studio/brief/refused-words";
+import {
+  affirms,
+  brokenMustNots,
+  refusedWords,
+  withoutProduct,
+} from "@marquee/contracts/studio/brief/refused-words";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import written from "./content/meanings.json" with { type: "json" };
 
@@ -28,8 +33,14 @@ export const wordsRefusedBy = (reading: BriefReading): string[] =>
 
 /** What a concept repeats of the request is no breach of it. */
 export function isBroken(
-  { goals: _goals, targetAudience: _audience, ...idea }: CampaignIdeaDraft,
+  { goals: _goals, targetAudience: _audience, duration: _duration, ...idea }: CampaignIdeaDraft,
   reading: BriefReading,
 ): boolean {
   return brokenMustNots(idea, reading, meantBy).length > 0;
+}
+
+/** Whether a text speaks of nothing that a brief refuses. */
+export function keepsTo(reading: BriefReading): (text: string) => boolean {
+  const refused = wordsRefusedBy(reading);
+  return (text) => !affirms(withoutProduct(text, reading), refused);
 }

@@ -67,7 +67,12 @@ type Shown = Pick<FitLine, "status" | "where">;
 const sentence = (text: string): string => beginning(text.charAt(0).toUpperCase() + text.slice(1), 400);
 
 /** What a concept repeats of the request is no breach of it. */
-function withoutRequest({ goals: _goals, targetAudience: _audience, ...concept }: Concept) {
+function withoutRequest({
+  goals: _goals,
+  targetAudience: _audience,
+  duration: _duration,
+  ...concept
+}: Concept) {
   return concept;
 }
 

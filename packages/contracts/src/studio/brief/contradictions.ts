@@ -217,7 +217,8 @@ function wantedAndRefused({ mustHaves, mustNots, product, target }: BriefReading
     if (wish) return [{ asks: "must-have", text: wish.text, why }];
     if (target && speaksOf(target.counts, [only]))
       return [{ asks: "target", why: `${target.text} can't be counted, since ${why}` }];
-    return product && speaksOf(product.text, [only])
+    // Camel milk is no camel: what a product is, its last word says.
+    return product && speaksOf(product.text.split(" ").at(-1) ?? "", [only])
       ? [{ asks: "must-not", text, why: `the product itself is that: ${product.text}` }]
       : [];
   });

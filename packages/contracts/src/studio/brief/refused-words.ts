@@ -42,7 +42,7 @@ export function refusedWords(
     // "Nothing printed on paper" is about the paper, "no captain in uniform" about the captain.
     const isWhole = /^nothing\b/i.test(text) || anybody.test(bareText);
     const head = tellingWords(isWhole ? bareText.replace(anybody, "") : bareText.replace(relates, ""));
-    const own = head.filter((word) => !general.has(word));
+    const own = head.filter((word) => !general.has(word) && !/^\d+$/.test(word));
     const telling = own.length > 0 ? own : tellingWords(bareText).filter((word) => !general.has(word));
     const words = [...new Set(telling.flatMap((word) => meanings(word)))].filter(
       (word) => !wanted.has(word) && !wanted.has(word.replace(/s$/, "")),
@@ -99,9 +99,14 @@ export function affirms(text: string, words: readonly string[]): boolean {
   );
 }
 
+/** A text without the product's own name: camel milk is no camel, and a stroller for babies shows none. */
+export function withoutProduct(text: string, { product }: BriefReading): string {
+  return product === undefined ? text : text.replaceAll(patternOf(product.text), "it");
+}
+
 /** The must-nots that a result breaks: what it speaks of without saying that there is none of it. */
 export function brokenMustNots(result: unknown, reading: BriefReading, meanings?: Meanings): string[] {
-  const texts = textsIn(result).join("\n");
+  const texts = withoutProduct(textsIn(result).join("\n"), reading);
   return refusedWords(reading, meanings)
     .filter(({ words }) => affirms(texts, words))
     .map(({ line }) => line);
