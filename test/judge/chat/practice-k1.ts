@@ -1,4 +1,4 @@
-// cspell:ignore whats wich sponser developper anwser
+// cspell:ignore whats wich sponser developper anwser packege
 import { people } from "../world.ts";
 import { type Conversation, q } from "./conversation.ts";
 import { cheapest, type EventFact, type Facts } from "./facts.ts";

@@ -1,4 +1,4 @@
-// cspell:ignore sponsring grüße cuánto tiempo tengo responder merci beaucoup quels événements
+// cspell:ignore sponsring grüße cuánto tiempo tengo responder merci beaucoup quels événements Angebot antworten avez noch viel vous
 import { people } from "../world.ts";
 import { type Conversation, q } from "./conversation.ts";
 import { cheapest, type DealFact, type EventFact, type Facts } from "./facts.ts";

@@ -1,4 +1,4 @@
-// cspell:ignore thansk recieve evnts günstigste kostet
+// cspell:ignore thansk recieve evnts günstigste kostet auch billiger geht organises Paket
 import { people } from "../world.ts";
 import { type Conversation, q } from "./conversation.ts";
 import { cheapest, type DealFact, type EventFact, type Facts } from "./facts.ts";
