@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useReaches } from "#account/grant-scope.ts";
 import { useLogout } from "#account/logout.ts";
+import { firstPageOf } from "#account/switch-account.ts";
 import { NeedsNote } from "#features/deals/deals/components/needs-note.tsx";
 import { UnreadNote } from "#features/deals/inquiries/components/unread-note.tsx";
 import type { NavItem } from "#features/feature.ts";
@@ -34,6 +35,7 @@ export function Sidebar({
 }) {
   const logout = useLogout(user);
   const all = useReaches("everything");
+  const home = user.through ? firstPageOf(user.through.scope) : paths.dashboard;
   const groups = navGroups(user);
   const current = currentItem(
     groups.flatMap(({ items }) => items),
@@ -42,10 +44,10 @@ export function Sidebar({
   return (
     <div className="flex h-full min-h-0 flex-col">
       <Link
-        to={paths.dashboard}
+        to={home}
         replace={onNavigate !== undefined}
         onClick={onNavigate}
-        aria-current={current?.to === paths.dashboard ? "page" : undefined}
+        aria-current={current?.to === home ? "page" : undefined}
         className={clsx(
           "flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight",
           collapsed ? "px-2" : "px-4",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "#api/session.ts";
 import { brandFactsQuery } from "#features/account/brand-facts/api/get-brand-facts.ts";
 import { brandFactsPath } from "#routing/paths.ts";
 import { TextLink } from "#ui/text-link.tsx";
@@ -7,6 +8,8 @@ import { brandSummary } from "../model/brief-summary.ts";
 
 /** What Morgan knows about the brand and uses for writing, on one line, with a link to change it. */
 export function BrandLine() {
+  // What stands on the profile is its company's own people's to change.
+  const { through } = useCurrentUser();
   const { data, isError } = useQuery(brandFactsQuery);
   const known = data === undefined ? undefined : brandSummary(data);
   return (
@@ -16,9 +19,11 @@ export function BrandLine() {
         <span className="font-medium text-ink">{copy.label}</span>{" "}
         {isError ? copy.failed : known === undefined ? copy.loading : known || copy.nothing}
       </p>
-      <TextLink to={brandFactsPath} className="shrink-0">
-        {known === "" ? copy.add : copy.change}
-      </TextLink>
+      {!through && (
+        <TextLink to={brandFactsPath} className="shrink-0">
+          {known === "" ? copy.add : copy.change}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import type { User } from "@marquee/contracts/account/auth";
 import { getBrandFacts } from "@marquee/contracts/account/brand-facts";
 import {
   generateCampaignIdeas,
@@ -12,7 +13,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BalanceContext } from "#api/session.ts";
 import { nothingKnown } from "#testing/examples.ts";
-import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, adaForClient, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { CampaignsPage } from "../pages/campaigns-page.tsx";
 
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(): void {
+function show(user: User = ada): void {
   cleanup();
   const balance = {
     totalCredits: 100,
@@ -45,7 +46,7 @@ function show(): void {
     <BalanceContext value={{ status: "ready", balance }}>
       <CampaignsPage />
     </BalanceContext>,
-    { at: "/campaigns" },
+    { at: "/campaigns", user },
   );
 }
 
@@ -95,6 +96,14 @@ test("shows on one line what Morgan knows about the brand, and links to where it
   show();
   expect(await screen.findByText(/nothing about your brand yet/)).toBeDefined();
   expect(screen.getByRole("link", { name: "Add your brand" })).toBeDefined();
+});
+
+test("leads who acts for a client to no page that their access leaves out", async () => {
+  server.answer(getBrandFacts, nothingKnown);
+  show({ ...adaForClient, through: adaForClient.through && { ...adaForClient.through, scope: "campaigns" } });
+  expect(await screen.findByText(/nothing about your brand yet/)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Add your brand" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Back to Dashboard" })).toBeNull();
 });
 
 test("starts collapsed with what Morgan knows, and leaves a brief with other content alone", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { rolesOnly } from "#account/copy.ts";
+import { useReaches } from "#account/grant-scope.ts";
 import { useHasRole } from "#account/team-role.ts";
 import { useCurrentUser } from "#api/session.ts";
 import { keeperOf, readStored, storageKeys } from "#browser/storage.ts";
@@ -47,6 +48,7 @@ type CampaignTab = (typeof tabNames)[number];
 export function CampaignsPage() {
   const user = useCurrentUser();
   const acts = useHasRole("member");
+  const hasDashboard = useReaches("everything");
   const { search, edit } = useAddress();
   const generations = useCampaignGenerations();
   const library = useQuery(libraryGlanceQuery);
@@ -144,7 +146,7 @@ export function CampaignsPage() {
     <Page
       title={strings.title}
       lead={strings.lead}
-      back={{ to: paths.dashboard, label: strings.backToDashboard }}
+      {...(hasDashboard && { back: { to: paths.dashboard, label: strings.backToDashboard } })}
     >
       <Tabs<CampaignTab>
         label={strings.tabs}
