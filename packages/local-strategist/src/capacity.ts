@@ -1,4 +1,5 @@
-import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
+import { roundedDown } from "@marquee/adapters/ai/plain-text";
+import { counted, namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { numberText } from "@marquee/contracts/text/formats";
 import type { Format } from "./content/format.ts";
@@ -79,7 +80,8 @@ export function capacityOf(
     1,
     Math.min(Math.floor(most * taken), audience?.size ?? Infinity, Math.floor(staff * hours * 25), needed),
   );
-  const possible = Math.max(1, Math.floor((visits * sharePercent) / 100));
+  const stock = stockIn(brief);
+  const possible = Math.max(1, Math.min(stock ?? Infinity, Math.floor((visits * sharePercent) / 100)));
   const reach = target ? Math.min(target.count, possible) : possible;
   return {
     units,
@@ -95,9 +97,56 @@ export function capacityOf(
     sharePercent,
     more:
       target && reach < target.count
-        ? moreFor(target.count, { reach, units, hours, sharePercent, visits, size: audience?.size })
+        ? stock !== undefined && reach === stock
+          ? `${numberText(target.count)} of them rather than ${numberText(stock)}`
+          : moreFor(target.count, { reach, units, hours, sharePercent, visits, size: audience?.size })
         : undefined,
   };
+}
+
+/** What a day of the place costs with what is built there, what one unit costs, and what a visitor takes along, in USD. */
+const dayUsd = 1_500;
+const unitUsd = 900;
+const visitorUsd = 4;
+/** What is kept back of each dollar for what nobody foresees. */
+const reserveShare = 0.15;
+
+/** What a format would cost for a brief without a budget, in whole USD; a `share` below 1 is a smaller version. */
+export function costOf(
+  format: Format,
+  { reading, prompt, share }: { reading: BriefReading; prompt: string; share: number },
+): number {
+  const { days, hours, units, staff, visits } = capacityOf(format, { reading, prompt, budget: unlimitedUsd });
+  const usd =
+    (days * dayUsd + units * unitUsd + visits * visitorUsd + staff * hours * hostUsd) / (1 - reserveShare);
+  return roundedDown(usd * share);
+}
+
+/** A budget that limits nothing. */
+const unlimitedUsd = 1_000_000_000;
+
+const limits =
+  /\b(?:no more|not one more|none more|that's all|that is all|all there is|all we have|only|just|one (?:per|each|for each)|one (?:\p{L}+ )?(?:a|per) \p{L}+|each of them one|more (?:\p{L}+ ){1,2}(?:come|comes|arrive))\b/iu;
+
+/** How many of the product there are to be taken along, if a brief says that there are no more. */
+function stockIn({ reading, prompt }: { reading: BriefReading; prompt: string }): number | undefined {
+  const noun = singular(reading.product?.text.split(" ").at(-1) ?? "").toLowerCase();
+  if (noun.length < 3 || !limits.test(prompt.replaceAll("’", "'"))) return undefined;
+  const own = counted(prompt).find(
+    ({ noun: of, before, value }) =>
+      /\b(?:have|has|own|made|there are|there's|brought|bring|bottled|printed|built)\W*(?:\w+\W+){0,2}$/i.test(
+        before,
+      ) &&
+      value > 1 &&
+      of
+        .toLowerCase()
+        .split(" ")
+        .slice(0, 2)
+        .some((word) => singular(word) === noun),
+  );
+  const takes =
+    reading.target !== undefined && /\b(?:home|along|away|borrow\w*|bins?|each|own|with an?)\b/i.test(prompt);
+  return takes ? own?.value : undefined;
 }
 
 /** Whether a target counts those who come, or what they do there, and not what some of them decide. */

@@ -125,6 +125,16 @@ describe("concepts for a brief", () => {
       expect(formats.filter((other) => other.title.startsWith(title))).toHaveLength(1);
   });
 
+  test("say that the brief names no budget, and what they would cost for its own days and people", () => {
+    const costs = ["one day", "six days"].map((days) => {
+      const prompt = `Our plum jam at a fair in Denver, ${days}, 10 to 4, for 600 cyclists.`;
+      const ideas = composeIdeas({ prompt, goals: [], competitorNames: [] }, "s");
+      for (const { description } of ideas) expect(description).toMatch(/no (?:budget|limit)/i);
+      return ideas.map(({ budget }) => budget);
+    });
+    expect(Math.max(...(costs[0] ?? []))).toBeLessThan(Math.min(...(costs[1] ?? [])));
+  });
+
   test("begin with what the brief says is wrong", () => {
     const brief = {
       prompt: "Our plum jam in Denver. People are sick of sugary spreads.",

@@ -6,7 +6,7 @@ import { affirms, speaksOf, withoutProduct } from "@marquee/contracts/studio/bri
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
-import { type Capacity, capacityOf } from "./capacity.ts";
+import { type Capacity, capacityOf, costOf } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
 import { handsOnFormats } from "./content/formats-hands-on.ts";
 import { onSiteFormats } from "./content/formats-on-site.ts";
@@ -54,7 +54,7 @@ export function composeIdeas(asked: CampaignBrief, seed: string): CampaignIdeaDr
     const at = made.length;
     if (at >= ideaCount || !isNew(format)) continue;
     const scale = scales[at] ?? scales[2];
-    const budget = ideaBudget(brief, format, scale.share, random);
+    const budget = ideaBudget(brief, format, scale.share);
     const idea = inBrandWords(
       composeIdea(brief, format, { at, offset, budget, weeks: scale.weeks }),
       brief.brand,
@@ -268,7 +268,12 @@ function describe(
       one(sentences.where),
       ...[fill(format.how, words)].filter(allowed),
       one(sentences.capacity),
-      size.says ?? one(sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
+      size.says ??
+        one(
+          brief.budgetUsd === undefined
+            ? sentences.unbudgeted
+            : (sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
+        ),
     ].join(" "),
     2_000,
   );
@@ -287,19 +292,13 @@ function goalsOf(brief: ReadBrief, facts: IndustryFacts, common: string): string
   ]);
 }
 
-/** What a format costs at its usual size if the brief has no budget, in whole USD. */
+/** What a format costs at its usual size, for conversations before there is a brief, in whole USD. */
 const typicalUsd = 34_000;
 
-/** The budget of an idea, as a share of the brief's, or about what such formats cost. */
-export function ideaBudget(
-  brief: CampaignBrief,
-  format: Format,
-  share: number,
-  random: SeededRandom,
-): number {
-  const swing = 0.9 + random.next() * 0.25;
+/** The budget of an idea: a share of the brief's, or what it would cost if the brief names none. */
+export function ideaBudget(brief: ReadBrief, format: Format, share: number): number {
   if (brief.budgetUsd === undefined)
-    return roundedDown(typicalUsd * (1 + format.minutes / 60) * share * swing);
+    return costOf(format, { reading: brief.reading, prompt: brief.prompt, share });
   return Math.min(1_000_000_000, roundedDown(brief.budgetUsd * share));
 }
 

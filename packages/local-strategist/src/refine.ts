@@ -195,7 +195,7 @@ function ideaAtNewScale(
   known: readonly ConceptToRefine[],
   random: SeededRandom,
 ): CampaignIdeaDraft {
-  const sizes = scales.map((scale) => ({ scale, budget: ideaBudget(brief, format, scale.share, random) }));
+  const sizes = scales.map((scale) => ({ scale, budget: ideaBudget(brief, format, scale.share) }));
   const size = sizes.find(({ budget }) => known.every((one) => one.budget !== budget)) ?? sizes[1];
   if (!size) throw new Error("there is no scale");
   return composeIdea(brief, format, {

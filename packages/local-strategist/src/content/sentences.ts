@@ -83,6 +83,13 @@ const used = {
       "The smallest of the three, at {budget}, shows whether {P} carries the idea.",
     ],
   ],
+  /** For a brief that names no budget: what is said of money must not look like its own. */
+  unbudgeted: [
+    "Your brief names no budget: at this size it would cost about {budget}, with {staffSaid}.",
+    "About {budget} is what this size would cost, {staffSaid} included; your brief sets no limit.",
+    "No budget was named, so this is an estimate: {budget} for this size, with {staffSaid}.",
+    "The price of this size is about {budget}, {staffSaid} included, and yours to decide, since no budget was named.",
+  ],
   wish: [
     [
       "Part of it from the start: {wish}",

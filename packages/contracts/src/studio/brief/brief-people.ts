@@ -86,7 +86,13 @@ function statedSize(prompt: string): number | undefined {
     String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience)(?: is| of|:| =)? ?(?:expected |at |about |around |roughly |some |approximately |approx\.? |ca\.? |~)*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
     "iu",
   ).exec(prompt)?.[1];
-  return found === undefined ? undefined : numberOf(found);
+  const told =
+    found ??
+    new RegExp(
+      String.raw`(?<![\w$.,-])(${numberPattern}) (?:are|were|have been|is) (?:invited|expected|registered|coming|signed up|on the list)\b`,
+      "iu",
+    ).exec(prompt)?.[1];
+  return told === undefined ? undefined : numberOf(told);
 }
 
 /** "No TV cooks": whom nobody wants to see is no audience. */
