@@ -48,6 +48,7 @@ const forms: readonly ((thing: string) => string)[] = [
   (thing) => `Keep it free of ${thing}.`,
   (thing) => `Instead of ${thing} we want something warm.`,
   (thing) => `Guardrails: no ${thing}.`,
+  (thing) => `Keep politics out of it, keep ${thing} out of it too, no kitsch, no jokes.`,
   (thing) => `If there are ${thing}, we walk.`,
   (thing) => `Forbidden by the committee: hearts (drawn, of chocolate), ${thing}.`,
   (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)}, key rings, all that stuff: no.`,

@@ -235,7 +235,7 @@ export function plainlyRefused(text: string): string {
         );
       const said = body
         .split(
-          /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave)\b)|\s[–—]\s)/i,
+          /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave)\b|no [^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
         )
         .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
         .join("");
