@@ -11,12 +11,12 @@ import { practiceFf } from "./practice-ff.ts";
 import { practiceG } from "./practice-g.ts";
 import { practiceGG } from "./practice-gg.ts";
 import { practiceH } from "./practice-h.ts";
-import { practiceK1 } from "./practice-k1.ts";
-import { practiceK2 } from "./practice-k2.ts";
-import { practiceK3 } from "./practice-k3.ts";
-import { practiceK4 } from "./practice-k4.ts";
-import { practiceK5 } from "./practice-k5.ts";
-import { practiceK6 } from "./practice-k6.ts";
+import { practiceI } from "./practice-i.ts";
+import { practiceJ } from "./practice-j.ts";
+import { practiceK } from "./practice-k.ts";
+import { practiceL } from "./practice-l.ts";
+import { practiceM } from "./practice-m.ts";
+import { practiceN } from "./practice-n.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -32,10 +32,10 @@ export const practice: readonly Conversation[] = [
   ...practiceG,
   ...practiceGG,
   ...practiceH,
-  ...practiceK1,
-  ...practiceK2,
-  ...practiceK3,
-  ...practiceK4,
-  ...practiceK5,
-  ...practiceK6,
+  ...practiceI,
+  ...practiceJ,
+  ...practiceK,
+  ...practiceL,
+  ...practiceM,
+  ...practiceN,
 ];

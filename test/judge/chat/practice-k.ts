@@ -31,7 +31,7 @@ const openBids = (facts: Facts) =>
 const aiBig = { category: "ai", least: 1_000 } as const;
 
 /** People in a hurry, people from elsewhere, a host with an inbox, and an agency that plans its year. */
-export const practiceK3: readonly Conversation[] = [
+export const practiceK: readonly Conversation[] = [
   {
     id: "k301",
     as: "brand",

@@ -38,7 +38,7 @@ const hers = (facts: Facts) => facts.find({ hostId: people.host });
 const austin = { city: "Austin" } as const;
 
 /** A careful buyer, ideas for campaigns, a host who doubts her prices, and somebody else's clients. */
-export const practiceK4: readonly Conversation[] = [
+export const practiceL: readonly Conversation[] = [
   {
     id: "k401",
     as: "host",

@@ -46,7 +46,7 @@ const free = (facts: Facts, event: string) => facts.event(event).packages.filter
 const cloudSummer = { category: "cloud", ...summer } as const;
 
 /** A team with a price to check, a talkative newcomer, a host who takes stock, and an agency's errands. */
-export const practiceK2: readonly Conversation[] = [
+export const practiceJ: readonly Conversation[] = [
   {
     id: "k201",
     as: "brand",

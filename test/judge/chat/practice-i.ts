@@ -57,7 +57,7 @@ const hostOffers = (facts: Facts) =>
 const fintech = { category: "fintech", place: europe } as const;
 
 /** First strangers: what waits, searches, a newcomer's credits, and two hosts. */
-export const practiceK1: readonly Conversation[] = [
+export const practiceI: readonly Conversation[] = [
   {
     id: "k101",
     as: "brand",

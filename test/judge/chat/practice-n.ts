@@ -40,7 +40,7 @@ const completed = (deals: readonly DealFact[]) => deals.filter(({ status }) => s
 const healthy = { category: "healthtech", place: europe } as const;
 
 /** Last strangers: value for money, a look back, hosts who count, and agencies who report. */
-export const practiceK6: readonly Conversation[] = [
+export const practiceN: readonly Conversation[] = [
   {
     id: "k601",
     as: "brand",

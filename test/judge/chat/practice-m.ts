@@ -34,7 +34,7 @@ const startups = { category: "startup" } as const;
 const sellable = (facts: Facts) => facts.find({ hostId: people.host });
 
 /** Impatient and thorough people: corrections, renewals, a waiting list, and a month's end at an agency. */
-export const practiceK5: readonly Conversation[] = [
+export const practiceM: readonly Conversation[] = [
   {
     id: "k501",
     as: "brand",
