@@ -14,6 +14,11 @@ export const glossary: readonly GlossaryEntry[] = [
     text: "What a sponsor does at an event besides showing a logo: something that visitors take part in, such as a lab, a lounge or a game.",
   },
   {
+    term: "Activation fee",
+    also: ["activation budget", "activation cost", "activation costs"],
+    text: "What an activation costs on top of the sponsorship: building, staffing and running it. A host may charge a fee for the space and power that it needs.",
+  },
+  {
     term: "Add-on",
     also: ["add ons", "addon", "addons", "extras"],
     text: "A benefit that a host sells on top of a package, with its own price and sometimes a limited number.",
@@ -47,6 +52,11 @@ export const glossary: readonly GlossaryEntry[] = [
     term: "Brand awareness",
     also: ["awareness"],
     text: "How many people in a market know a brand. Impressions and reach stand for it, as they count contacts rather than customers.",
+  },
+  {
+    term: "Brand lift",
+    also: ["brand uplift", "lift study"],
+    text: "How much a sponsorship changes what people think of a brand: whether more of them know it, prefer it or intend to buy, by a survey before and after.",
   },
   {
     term: "Closing date",
@@ -129,6 +139,11 @@ export const glossary: readonly GlossaryEntry[] = [
     text: "A person who may become a customer and whom you may contact, such as somebody who left an address at a booth.",
   },
   {
+    term: "Make-good",
+    also: ["make good", "make-goods"],
+    text: "Something that a host gives instead of a benefit that could not be delivered as agreed, such as a session in place of a canceled one.",
+  },
+  {
     term: "Match score",
     also: ["match", "fit score"],
     text: "How well an event suits your profile, from 0 to 100, by industry, budget, interests, audience, place and date. The reasons stand beside it.",
@@ -179,6 +194,11 @@ export const glossary: readonly GlossaryEntry[] = [
     text: "A new deal for the host's next event on the terms of one that is completed.",
   },
   {
+    term: "Right of first refusal",
+    also: ["first refusal", "first right of refusal"],
+    text: "A sponsor's right to be asked first, before others are offered the same spot, such as for the next edition.",
+  },
+  {
     term: "Retention",
     also: ["sponsor retention", "renewal rate"],
     text: "The share of sponsors who come back for the next event.",
@@ -192,6 +212,11 @@ export const glossary: readonly GlossaryEntry[] = [
     term: "ROO",
     also: ["return on objectives"],
     text: "Return on objectives: how far a sponsorship met the goals that were set for it, also those that aren't money.",
+  },
+  {
+    term: "Share of voice",
+    also: ["sov"],
+    text: "How much of what is said or shown in a place or a market is about one brand, compared with the others.",
   },
   {
     term: "Speaking slot",

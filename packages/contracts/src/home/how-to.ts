@@ -61,6 +61,15 @@ export const howTos: readonly HowTo[] = [
     pages: [paths.sponsorships],
   },
   {
+    id: "fees",
+    title: "Know what Marquee costs",
+    text: "Marquee has no monthly fee and takes none from a deal. No payment for a sponsorship runs through it: the sponsor pays the host as their contract says. Making offers and publishing events cost nothing; credits pay for campaigns and for Morgan's answers beyond the free ones.",
+    words: "fee fees monthly subscription commission percentage cut charge publishing listing",
+    to: paths.credits,
+    link: "Open Billing & Credits",
+    pages: [paths.credits, paths.hosting],
+  },
+  {
     id: "answer-in-time",
     title: "Answer an offer in time",
     text: "An offer stays open for 72 hours and holds its spot for as long. Unanswered, it expires and the spot is free again. A counter-offer starts the 72 hours anew.",
@@ -143,6 +152,15 @@ export const howTos: readonly HowTo[] = [
     pages: [paths.support, paths.credits, paths.settings],
   },
   {
+    id: "clients",
+    title: "Work for a client as an agency",
+    text: "On the Clients page, ask a company for access by its owner's email address, or let it offer you access from its Team tab. Once you both agree, switch to the client there: deals, budget, results, and campaigns are then the client's own.",
+    words: "agency add connect invite client account access figures numbers see switch grant",
+    to: paths.clients,
+    link: "Open Clients",
+    pages: [paths.clients],
+  },
+  {
     id: "change-role",
     title: "Change your role",
     text: "Ask for another role on your profile, with a reason. An admin decides. Finish or cancel first what only your present role can do: as a host, published events and open deals; as a sponsor, open deals and places on waiting lists.",
@@ -172,7 +190,7 @@ export const howTos: readonly HowTo[] = [
   {
     id: "publish",
     title: "Publish an event",
-    text: "Create the event, add its packages, and publish it. Brands who saved a matching search are notified.",
+    text: "Create the event, add its packages, and publish it. A draft may have gaps; to be published, it needs dates ahead, a place, and a description. Brands who saved a matching search are notified.",
     words:
       "host create packages draft add-ons list listed sell sellable get sponsors first meetup organizer live steps",
     to: paths.hosting,

@@ -34,6 +34,8 @@ const ofBrands: ReadonlySet<Label> = new Set<Label>([
   "act:unsave",
   "act:waiting_list",
 ]);
+/** Only who acts for several accounts has clients here. */
+const ofAgencies: ReadonlySet<Label> = new Set<Label>(["clients"]);
 /** What most messages are about, however many examples the other labels have. */
 const common: ReadonlySet<Label> = new Set<Label>([
   "find",
@@ -51,7 +53,10 @@ const often: ReadonlySet<Label> = new Set<Label>(["outside"]);
 
 /** How much likelier a label is than its examples say. */
 export function priorOf(label: Label, side: Side): number {
-  const foreign = (side === "brand" && ofHosts.has(label)) || (side === "host" && ofBrands.has(label));
+  const foreign =
+    (side === "brand" && ofHosts.has(label)) ||
+    (side === "host" && ofBrands.has(label)) ||
+    (side !== "both" && ofAgencies.has(label));
   const frequency = common.has(label) ? 2.5 : often.has(label) ? 1.5 : 1;
   return frequency * (foreign ? 0.01 : 1);
 }

@@ -17,7 +17,8 @@ export const getHelp: Tool<"getHelp"> = async (_reader, { words }) => {
   const said = ` ${wordsIn(words).join(" ")} `;
   const topics = howTos
     .map((topic) => ({ topic, score: scoreOf(asked, topic) }))
-    .filter(({ score }) => score > 0)
+    // One word in the middle of a text is no sign that the topic is about it.
+    .filter(({ score }) => score > 1)
     .sort((left, right) => right.score - left.score)
     .slice(0, topicsShown)
     .map(({ topic: { title, text, to, link } }) => ({ title, text, page: to, link }));
