@@ -117,3 +117,18 @@ test("nobody is greeted twice at length", async () => {
   expect(first).toContain("I'm Morgan");
   expect(await verdictOf(["hi", first, "hello"])).not.toContain("I'm Morgan");
 });
+
+describe("an answer whose topic is a guess", () => {
+  test("says so first and costs nothing; what is sure does neither", async () => {
+    let isFree = false;
+    const cannotHelp = () => {
+      isFree = true;
+    };
+    const guessed = await verdictOf(["and what of the other lot over there then, roughly"], { cannotHelp });
+    expect(guessed).toMatch(/not sure/);
+    expect(isFree).toBe(true);
+    isFree = false;
+    expect(await verdictOf(["What deals do I have?"], { cannotHelp })).not.toMatch(/not sure/);
+    expect(isFree).toBe(false);
+  });
+});

@@ -19,10 +19,11 @@ import { answerAtRisk, asksRisk } from "./answers/at-risk.ts";
 import { answerBeyond } from "./answers/beyond.ts";
 import { answerClaim } from "./answers/claims.ts";
 import { answerClients } from "./answers/clients.ts";
+import { answerCompare, wantsSum } from "./answers/compare.ts";
 import { answerExpires, answerToSign } from "./answers/deadlines.ts";
 import { answerBudgetLeft, answerDeal, answerDeals, answerWaits } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
-import { answerCompare, answerEvent, answerHost, eventDetails, wantsSum } from "./answers/event.ts";
+import { answerEvent, eventDetails } from "./answers/event.ts";
 import { answerFind } from "./answers/find.ts";
 import {
   answerGreeting,
@@ -36,6 +37,7 @@ import {
   answerUnsure,
 } from "./answers/general.ts";
 import { agrees, asksFirst } from "./answers/grounds.ts";
+import { answerHost } from "./answers/host.ts";
 import {
   answerHostAdvice,
   answerHosted,
@@ -47,11 +49,14 @@ import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
 import { withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
 import { answerNextStep } from "./answers/next-step.ts";
+import { asksOfAll, ofLists, withoutFocus } from "./answers/of-all.ts";
 import { answerOffers } from "./answers/offers.ts";
 import { answerOwed } from "./answers/owed.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
+import { relativeSearch } from "./answers/relative-search.ts";
 import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
 import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
+import { answerEndSupposed } from "./answers/supposed.ts";
 import {
   answerAfford,
   answerHelp,
@@ -63,10 +68,10 @@ import {
 import { inBrandWords } from "./brand-words.ts";
 import { takesBack } from "./reading/acts.ts";
 import { inEnglish, readsEnglishOnly } from "./reading/language.ts";
-import type { Wish } from "./reading/wish.ts";
+import { amountOf } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
 import { topicsInContext } from "./topics-in-context.ts";
-import type { Topic } from "./understanding/topics.ts";
+import { guessedBelow, type Topic } from "./understanding/topics.ts";
 import { type Understood, understand } from "./understanding/understand.ts";
 
 type Answering = (scene: Scene) => Reply | undefined | Promise<Reply | undefined>;
@@ -162,13 +167,25 @@ export async function answerQuestion(given: ReplyRequest, seed: string): Promise
   const scene = answerScene(request, seed);
   const foreign = readsEnglishOnly(scene.question);
   const read = foreign === undefined ? request : withQuestion(request, inEnglish(scene.question));
-  const reply =
+  const reply = hedged(
     (foreign === undefined ? undefined : await answerNamedEvent(read, scene)) ??
-    (await answerParts(read, scene, confirmed !== undefined));
+      (await answerParts(read, scene, confirmed !== undefined)),
+  );
   if (reply.isUnable) request.cannotHelp();
   request.remember({ shown: (reply.shows ?? []).map(({ kind, id, name }) => ({ kind, id, name })) });
   return foreign === undefined ? reply : { ...reply, verdict: `${isolated(foreign)} ${reply.verdict}` };
 }
+
+/** An answer that may be about something else says so at once, and costs nothing. */
+const hedged = (reply: Reply): Reply =>
+  // What contradicts a question answers it.
+  reply.isGuess && !reply.isUnable && !/^No\b/.test(reply.verdict)
+    ? {
+        ...reply,
+        verdict: `I'm not sure I read that right, so this costs nothing. ${reply.verdict}`,
+        isUnable: true,
+      }
+    : reply;
 
 /** "Yes" to what was asked before a card: the request before it, which is clear by now. Undefined for all else. */
 function confirmedBy(request: ReplyRequest): ReplyRequest | undefined {
@@ -267,7 +284,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
   if (u.act?.stance === "asked" && u.topic !== "outside") {
-    if (u.act.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
+    if (u.act.act === "sign" && u.topic !== "agreement" && !u.unknown) return answerOutside(scene);
     // "Whichever is in Denver", and none of them is: nothing is done with another.
     if (u.pick?.onlyIfSo && u.about.length === 0) return answerUnsure(scene);
     // What is to be done is about a name that nothing has: nothing else may be done instead.
@@ -276,7 +293,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
         scene,
         u.unknown.isCompany ? "company" : u.act.act === "publish" || u.act.act === "save" ? "event" : "deal",
       );
-    const done = await answerAct(scene, u.act.act, request.suggest);
+    const done = await answerAct(withBegun(scene), u.act.act, request.suggest);
     if (done) return done;
   }
   const list = /\b(?:first|that|same|the) list again\b|\blist again\b/i.test(u.question)
@@ -308,16 +325,32 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       scene,
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
     );
+  const supposed = await answerEndSupposed(scene);
+  if (supposed) return supposed;
   const [topic, ...others] = topicsInContext(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
-    const reply = await answers[each](scene);
+    const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : scene);
     // Text written for the brand avoids its forbidden words; facts are stated as they are.
-    if (reply) return writtenForBrand.has(each) ? inWordsOf(scene, reply) : reply;
+    if (!reply) continue;
+    const isGuess =
+      each === u.topic ? u.isGuess : each !== topic && (u.weights.get(each) ?? 0) < guessedBelow;
+    return { ...(writtenForBrand.has(each) ? inWordsOf(scene, reply) : reply), isGuess };
   }
   if (u.about.some(({ kind }) => kind === "event") && (await eventDetails(scene)).length > 0)
     return (await answerEvent(scene)) ?? answerUnsure(scene);
   return answerUnsure(scene);
+}
+
+/** An act whose last detail this text tells, with the words that it was asked for with. */
+function withBegun(scene: Scene): Scene {
+  const { question, act } = scene.u;
+  if (act?.begun === undefined) return scene;
+  // An amount that is told now counts instead of the one before.
+  const before =
+    amountOf(question) === undefined ? act.begun : act.begun.replaceAll(/\$?\d[\d,.]*\s?(?:k\b|%)?/gi, "");
+  const words = carriesWords.has(act.act) ? act.begun : `${question} ${before}`;
+  return { ...scene, u: { ...scene.u, question: words } };
 }
 
 function inWordsOf({ brand }: Scene, reply: Reply): Reply {
@@ -328,6 +361,16 @@ function inWordsOf({ brand }: Scene, reply: Reply): Reply {
     body: body && inBrandWords(body, brand),
   };
 }
+
+/** Acts that carry the words they are asked for with. */
+const carriesWords: ReadonlySet<string> = new Set([
+  "message",
+  "reply_inquiry",
+  "request_changes",
+  "refine_campaign",
+  "order_campaign",
+  "set_brand_fact",
+]);
 
 /** Acts whose texts may name anybody. */
 const quotesNames: ReadonlySet<string> = new Set([
@@ -347,26 +390,4 @@ function firstSearch(u: Understood): Understood | undefined {
   let first: Understood | undefined;
   for (let turn = u.before; turn; turn = turn.before) if (turn.topic === "find") first = turn;
   return first;
-}
-
-/** "Too big", "smaller", "cheaper" after something was shown: the same search on the other side of that. */
-async function relativeSearch(scene: Scene): Promise<Reply | undefined> {
-  const { u, tools } = scene;
-  const asked =
-    /^(?:(?:hm+|ok|okay|well|and|no|fine|maybe)[,.!]? )?(?:that's |it's |they're |still |way |got |have |is there |do you have )?(?:something |anything |any |one |a )?(?:too (big|large|small|expensive|dear|pricey)|(smaller|bigger|larger|cheaper))\b/i.exec(
-      u.question.trim(),
-    );
-  const reference = u.shown.find(({ kind, eventId }) => kind === "event" || eventId);
-  if (!asked || !reference || u.isNamed) return undefined;
-  const event = await tools.getEvent({ eventId: reference.eventId ?? reference.id });
-  if (!event) return undefined;
-  const word = (asked[1] ?? asked[2] ?? "").toLowerCase();
-  const wish: Wish =
-    word === "big" || word === "large" || word === "smaller"
-      ? { ...u.wish, most: event.attendeeCount - 1 }
-      : word === "small" || word === "bigger" || word === "larger"
-        ? { ...u.wish, least: event.attendeeCount + 1 }
-        : { ...u.wish, maxUsd: (event.priceFromUsd ?? 0) - 1 };
-  const { order: _, ...unordered } = wish;
-  return answerFind({ ...scene, u: { ...u, wish: unordered } });
 }

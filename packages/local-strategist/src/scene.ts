@@ -13,6 +13,8 @@ export interface Scene extends AnswerScene {
 export interface Reply extends Answer {
   /** What it shows, in its order: "the second one" means these. */
   shows?: readonly Reference[];
+  /** It may be about something else than was asked: it says so, and costs nothing. */
+  isGuess?: boolean;
   /** It says that it cannot help: such an answer costs nothing. */
   isUnable?: boolean;
 }

@@ -44,6 +44,12 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     /\b(?:them|each|both|either|they)\b/i.test(u.question)
   )
     return ["clients", ...topics];
+  if (
+    /\bworth it\b|\bpa(?:y|id) off\b/i.test(u.question) &&
+    u.about.some(({ kind }) => kind === "deal") &&
+    !u.about.some(({ kind }) => kind === "package")
+  )
+    return ["results", ...topics];
   if (asksRisk(u.question) && u.shown.some(({ kind }) => kind === "deal")) return ["pipeline", ...topics];
   if (
     role === "agency" &&
@@ -51,7 +57,7 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     first !== "how_to" &&
     first !== "word" &&
     !u.isNamed &&
-    Object.keys(u.ownWish).length === 0
+    Object.keys(u.ownWish).every((part) => part === "days" || part === "order")
   )
     return ["clients", ...topics];
   const isGeneral =

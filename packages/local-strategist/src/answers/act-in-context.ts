@@ -18,6 +18,10 @@ export async function actInContext(scene: Scene, act: Act): Promise<Act> {
   if (act === "start" && negotiates && !u.isNamed) return "counter";
   if (role !== "brand" && (act === "counter" || act === "start") && names("package") && !negotiates)
     return "change_price";
-  if (act === "counter" && deals.length === 0 && role !== "event_host" && names("package")) return "start";
+  // "Open a deal there", "draft an offer for the better one": without a deal at that event, it is a new one.
+  const opens = /\b(?:draft|prepare|make|write|open|start|put in)\b.*\b(?:offer|deal)\b/i.test(u.question);
+  const isEvent = u.about.some(({ kind }) => kind === "event") && opens && !/\bcounter/i.test(u.question);
+  if (act === "counter" && deals.length === 0 && role !== "event_host" && (names("package") || isEvent))
+    return "start";
   return act;
 }

@@ -4,14 +4,16 @@ import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
-import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
+import { amountIn, byPercent, inDigits, plainNumbersIn } from "../reading/numbers.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
+import { asksMore, asksWhich } from "../understanding/asked-back.ts";
 import { asReference, dealName, dealsMeant } from "./deals.ts";
 import { answerUnknown } from "./general.ts";
 
 /** A card to suggest with what it cannot carry, or an answer that asks for what is missing. */
 export type Prepared = { suggestion: Suggestion; left?: readonly string[] } | Reply;
 
+/** What is missing for a card, asked back; costs nothing. */
 export const missing = (
   verdict: string,
   options: readonly string[] = [],
@@ -19,9 +21,10 @@ export const missing = (
 ): Reply => ({
   verdict,
   body: options.length > 0 ? bullets(options) : "",
-  question: options.length > 0 ? "Which one?" : "Tell me, and I'll prepare it.",
+  question: options.length > 0 ? asksWhich : asksMore,
   options: options.slice(0, 3).map((each) => quotable(each, 99)),
   shows,
+  isUnable: true,
 });
 
 const sayDeal = (deal: ToolDeal) => `${dealName(deal)} for ${usd(deal.amountUsd)}`;
@@ -33,10 +36,15 @@ export async function theDeal(
   what: string,
 ): Promise<ToolDeal | Reply> {
   const { u } = scene;
+  const byAge = await byAgeOf(scene, may);
+  if (byAge) return byAge;
   const meant = await dealsMeant(scene);
   const able = meant.filter(may);
   // "Cancel our deal" names none, whatever was spoken of before.
-  const open = /\b(?:our|my|a) deal\b(?! (?:about|with|at|for|on)\b)/i.test(u.question) && !u.isNamed;
+  const open =
+    /\b(?<!(?:have|got|is|it['’]s|that['’]s) )(?:our|my|a) deal\b(?! (?:about|with|at|for|on)\b)/i.test(
+      u.question,
+    ) && !u.isNamed;
   const all = open ? (await scene.tools.listDeals({ limit: 20 })).filter(may) : [];
   if (all.length > 1)
     return missing("More than one deal could be meant.", all.map(sayDeal), all.map(asReference));
@@ -65,6 +73,26 @@ export async function theDeal(
     );
   if (possible.length === 0) return missing(`You have no deal that can be ${what} now.`);
   return missing("Tell me which deal you mean.", possible.map(sayDeal), possible.map(asReference));
+}
+
+const oldest = /\b(?:oldest|(?:lapses|expires|runs out|ends) (?:first|soonest)|longest waiting)\b/i;
+const newest = /\b(?:newest|most recent) (?:one|offer|deal|bid)\b/i;
+
+/** Whether a question tells a deal from others by its age. */
+export const tellsByAge = ({ question, isNamed }: Pick<Scene["u"], "question" | "isNamed">): boolean =>
+  !isNamed && (oldest.test(question) || newest.test(question));
+
+/** "The oldest one", "whatever lapses first": of the deals that could be meant, by when their offer ends. */
+async function byAgeOf({ u, tools }: Scene, may: (deal: ToolDeal) => boolean): Promise<ToolDeal | undefined> {
+  const isOldest = oldest.test(u.question);
+  const isNewest = newest.test(u.question);
+  if (u.isNamed || (!isOldest && !isNewest)) return undefined;
+  const able = (await tools.listDeals({ limit: 20 }))
+    .filter((deal) => may(deal) && deal.expiresAt !== null)
+    .toSorted((one, other) => (one.expiresAt ?? "").localeCompare(other.expiresAt ?? ""));
+  const waiting = able.filter(({ moves }) => moves.includes("accept"));
+  const among = waiting.length > 0 ? waiting : able;
+  return isOldest ? among[0] : among.at(-1);
 }
 
 /** The one event that is meant; otherwise the question which, or that there is none. */
@@ -102,11 +130,17 @@ export async function theEvent(scene: Scene): Promise<{ id: string; name: string
 
 export const isReply = (value: object): value is Reply => "verdict" in value;
 
+/**
+ * The amount that a text names, in USD.
+ * @param near What it is said of, such as what stands now: "75" then means thousands, and "10% less" that part less
+ */
 export const spokenAmount = (question: string, near?: number): number | undefined => {
   const text = inDigits(question);
   const amount = amountIn(text);
   if (amount !== undefined) return amount;
-  const bare = numbersIn(text).find(({ value }) => value > 0)?.value;
+  const part = near === undefined ? undefined : byPercent(text, near);
+  if (part !== undefined) return part;
+  const bare = plainNumbersIn(text).find(({ value }) => value > 0)?.value;
   // "Tell them 75" means thousands where the deal is about thousands.
   if (bare === undefined || near === undefined) return bare;
   return bare < 1_000 && near >= 1_000 && Math.abs(bare * 1_000 - near) < near ? bare * 1_000 : bare;

@@ -3,7 +3,7 @@ import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
-import { tierIn } from "../reading/wish.ts";
+import { orderIn, tierIn } from "../reading/wish.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
 import { draftedBefore, noteAbout } from "./draft.ts";
@@ -47,7 +47,10 @@ function packageOf(event: ToolHostedEvent, { u }: Scene): ToolHostedEvent["packa
   const byName = event.packages.filter(({ name }) => asked.includes(foldLetters(name)));
   const tier = tierIn(asked);
   const byTier = event.packages.filter((each) => each.tier === tier);
-  const found = byName.length > 0 ? byName : byTier.length > 0 ? byTier : about;
+  const byPrice = event.packages.toSorted((one, other) => one.priceUsd - other.priceUsd);
+  const order = orderIn(asked);
+  const byOrder = order === "cheapest" ? byPrice.slice(0, 1) : order === "dearest" ? byPrice.slice(-1) : [];
+  const found = [byName, byTier, byOrder, about].find(({ length }) => length > 0) ?? [];
   const [only] = found;
   return only && found.length === 1
     ? only

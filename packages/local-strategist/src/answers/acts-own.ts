@@ -11,6 +11,18 @@ import { isReply, missing, type Prepared, theEvent } from "./act-targets.ts";
 import { answerOutside } from "./general.ts";
 
 async function forgetting(scene: Scene): Promise<Prepared> {
+  const { u } = scene;
+  const saved = u.isNamed || u.isPicked || u.unknown ? [] : await scene.tools.listSavedEvents({ limit: 20 });
+  const spoken = saved.filter(({ id }) => aboutOf(scene, "event").some((event) => event.id === id));
+  if (spoken.length !== 1 && saved.length > 1)
+    return missing(
+      "Tell me which of your saved events you mean.",
+      saved.map(({ name }) => name),
+      saved.map(({ id, name, location }) => ({ kind: "event", id, name, detail: location })),
+    );
+  const [only] = saved;
+  if (only && saved.length === 1 && spoken.length === 0)
+    return { suggestion: { kind: "unsave_event", input: { eventId: only.id } } };
   const event = await theEvent(scene);
   return isReply(event) ? event : { suggestion: { kind: "unsave_event", input: { eventId: event.id } } };
 }
@@ -38,10 +50,19 @@ async function refining(scene: Scene): Promise<Prepared> {
   const tells = (text: string) => told.length > 0 && holdAll([text], told);
   const byIdea = campaigns.filter(({ ideas }) => ideas.some(({ name }) => tells(name)));
   const byWords = byIdea.length > 0 ? byIdea : campaigns.filter(({ prompt }) => tells(prompt));
-  const campaign =
+  const known =
     (byIdea.length === 1 ? byIdea[0] : undefined) ??
     campaigns.find(({ id }) => id === meant?.id) ??
-    (byWords.length === 1 ? byWords[0] : campaigns.find(({ status }) => status === "completed"));
+    (byWords.length === 1 ? byWords[0] : undefined);
+  const completed = campaigns.filter(({ status }) => status === "completed");
+  const isNewest = /\b(?:last|latest|newest|most recent)\b/i.test(scene.u.question) || completed.length === 1;
+  const campaign = known ?? (isNewest ? completed[0] : undefined);
+  if (!campaign && completed.length > 1)
+    return missing(
+      "Tell me which concept you mean.",
+      completed.flatMap(({ ideas }) => ideas.slice(0, 1).map(({ name }) => name)),
+      completed.map(({ id, ideas, prompt }) => ({ kind: "campaign", id, name: ideas[0]?.name ?? prompt })),
+    );
   if (!campaign) return missing("You have no campaign yet that could be refined.");
   const refinement = refinements.find(([, words]) => words.test(scene.u.question))?.[0];
   const named = campaign.ideas.findIndex(({ name }) =>

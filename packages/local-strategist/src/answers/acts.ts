@@ -1,6 +1,6 @@
 import { counted, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
-import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import type { ToolDeal, ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
 import type { ProfileFact } from "@marquee/contracts/chat/action-inputs";
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { beginning } from "@marquee/contracts/text/characters";
@@ -8,6 +8,7 @@ import { isSameText } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Act } from "../reading/acts.ts";
+import { byPercent } from "../reading/numbers.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { actInContext } from "./act-in-context.ts";
 import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
@@ -157,6 +158,7 @@ function amountBefore({ u, earlier }: Scene): number | undefined {
 function countered(question: string, standing: number): number | undefined {
   const amount = spokenAmount(question, standing);
   if (amount === undefined) return undefined;
+  if (byPercent(question, standing) !== undefined) return amount;
   const relative =
     /\b(?:by|another|extra|more|off|down by|up by)\b/i.test(question) && amount < standing * 0.6;
   if (!relative) return amount;
@@ -165,10 +167,21 @@ function countered(question: string, standing: number): number | undefined {
     : standing + amount;
 }
 
+/** What the package of a deal costs on its event's page. */
+async function listPriceOf({ tools }: Scene, deal: ToolDeal): Promise<number | undefined> {
+  const event = await tools.getEvent({ eventId: deal.eventId });
+  return event?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
+}
+
 async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("propose"), "countered");
   if (isReply(deal)) return deal;
-  const amount = countered(scene.u.question, deal.amountUsd) ?? amountBefore(scene);
+  const { question } = scene.u;
+  const event = await scene.tools.getEvent({ eventId: deal.eventId });
+  const absent = event ? absentPackage(question, event) : undefined;
+  if (event && absent !== undefined) return withoutPackage(event, absent);
+  const list = /\blist\b/i.test(question) ? await listPriceOf(scene, deal) : undefined;
+  const amount = countered(question, list ?? deal.amountUsd) ?? amountBefore(scene);
   if (amount === undefined)
     return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
   return {

@@ -42,7 +42,7 @@ const beyond: readonly Beyond[] = [
   },
   {
     asked:
-      /\b(?:delete|remove|erase|wipe)\b[^.?]*\b(?:my|our|the|this|an?) (?:event|listing|package|deal|campaign|concept|message|conversation)s?\b/i,
+      /\b(?:delete|remove|erase|wipe)\b[^.?]*\b(?:my|our|the|this|an?) (?:event|listing|package|deal|campaign|concept|message|conversation)s?\b(?![^.?]*\b(?:saved|bookmark\w*|list|favou?rites)\b)/i,
     cannot: "I can't delete anything.",
     can: "Events, packages and concepts are removed on their own pages, where you see what hangs on them.",
   },

@@ -123,7 +123,17 @@ export const lineOf = (deal: ToolDeal) =>
 /** All deals, or those of a status or a side. */
 export async function answerDeals(scene: Scene): Promise<Reply> {
   const asked = foldLetters(scene.u.question);
-  const deals = await scene.tools.listDeals({ limit: lookedAt });
+  const { about, isPicked, isNamed } = scene.u;
+  const picked =
+    isPicked && about.length === 1 && about[0]?.kind === "deal" ? await answerDeal(scene) : undefined;
+  if (picked) return picked;
+  const all = await scene.tools.listDeals({ limit: lookedAt });
+  // "What is signed for it?" is about the one event that was named or pointed to.
+  const events = new Set(about.flatMap(({ kind, id }) => (kind === "event" ? [id] : [])));
+  const isOfOne =
+    events.size === 1 &&
+    (isNamed || /\b(?:for|at|about|there|with) (?:it|that|this|there)\b|\bthere\b/.test(asked));
+  const deals = isOfOne ? all.filter(({ eventId }) => events.has(eventId)) : all;
   const isOpen = ({ status }: ToolDeal) => status !== "completed" && status !== "cancelled";
   const unsigned =
     /(?:\bnot|n['’]t|\bwithout|\bno|\byet to|\bstill to)[ -]?(?:been |be |yet |fully )*(?:sign\w*|final\w*|clos\w*|agreed)\b|\bunsigned\b/.test(
@@ -150,9 +160,11 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
   if (chosen.length === 0)
     return {
       verdict:
-        deals.length === 0
-          ? "No, you have no sponsorship deals yet."
-          : `No, you have no deals that are ${status ?? "open"} now.`,
+        deals.length === 0 && isOfOne
+          ? "No, you have no deal there."
+          : deals.length === 0
+            ? "No, you have no sponsorship deals yet."
+            : `No, you have no deals that are ${status ?? "open"} now.`,
       body: "A deal begins with an offer for a package on an event's page.",
       question: "Should I look for events that fit you?",
       options: ["Which events fit us?"],
@@ -232,6 +244,7 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
         .slice(0, 3)
         .map(({ eventName, packageName }) => quotable(`${packageName} at ${eventName}`, 99)),
       shows: meant.map(asReference),
+      isUnable: true,
     };
   const [deal, agreement] = await Promise.all([
     scene.tools.getDeal({ dealId: listed.id }),

@@ -1,4 +1,5 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
@@ -26,6 +27,10 @@ export async function answerDraft(scene: Scene): Promise<Reply> {
     /\b(?:shorter|punchier|brief(?:er)?|less stiff|friendlier|less formal|chatty|halve|cut it|trim|tighter|half as long|too long)\b/.test(
       asked,
     ) && asked.split(/\s+/).length <= 14;
+  if (shorter && u.before !== undefined && u.before.topic !== "draft") {
+    const told = toldShorter(scene);
+    if (told) return told;
+  }
   const before = shorter ? u.before : undefined;
   const source = before ?? u;
   const topic = foldLetters(source.question);
@@ -47,6 +52,25 @@ export async function answerDraft(scene: Scene): Promise<Reply> {
     question: "Should I change its tone or its length?",
     options: ["Shorter", "Friendlier"],
     shows: u.about.length > 0 ? u.about : (before?.about ?? []),
+  };
+}
+
+/** The last answer with its lists cut to what each line begins with; undefined where there is none. */
+function toldShorter({ earlier, u }: Scene): Reply | undefined {
+  const last = earlier.find(({ author }) => author === "morgan")?.text ?? "";
+  const [first = "", ...rest] = last.split("\n").map((line) => line.trim());
+  const verdict = first.replaceAll("**", "");
+  if (verdict === "") return undefined;
+  const lines = rest.flatMap((line) => {
+    const [, name, said] = /^(?:\d+\.|-) \*\*(.+?)\*\*[:,]? ?(.*?)(?=[,;.:](?:\s|$)|$)/.exec(line) ?? [];
+    return name === undefined ? [] : [`- **${name}**${said ? `: ${said}` : ""}`];
+  });
+  return {
+    verdict,
+    body: lines.slice(0, 5).join("\n"),
+    question: "",
+    options: [],
+    shows: u.shown,
   };
 }
 
@@ -97,7 +121,10 @@ function matterOf(question: string): { text: string; isQuestion: boolean } {
     /\b(no to|yes to|thanks for|apologi[sz]ing for|congratulating (?:them|him|her) on)\s+(.+?)[.?!]*$/is.exec(
       question,
     );
-  const core = (found?.[2] ?? "").replace(/^(?:if|whether|them)\s+/i, "").trim();
+  const core = (found?.[2] ?? "")
+    .replace(/^(?:(?:the )?(?:host|organi[sz]er|sponsor|brand|other side)|them|him|her)\s+/i, "")
+    .replace(/^(?:if|whether)\s+/i, "")
+    .trim();
   const answer = /^(no|yes) to$/i.exec(found?.[1] ?? "")?.[1]?.toLowerCase();
   const text =
     answer === "no"
@@ -110,6 +137,14 @@ function matterOf(question: string): { text: string; isQuestion: boolean } {
   return { text, isQuestion: /ask|if|whether/i.test(found?.[1] ?? "") };
 }
 
+/** What is asked, as a question to the other side: "to move the date", "about parking", "there is power". */
+function questionOf(text: string): string {
+  if (/^to\s/i.test(text)) return `Could you ${text.replace(/^to\s+/i, "")}, please?`;
+  if (/^for\s/i.test(text)) return `Could you send us ${text.replace(/^for\s+/i, "")}?`;
+  if (/^(?:about|what|when|where|who|which|why|how)\b/i.test(text)) return `Could you tell us ${text}?`;
+  return `Could you tell us whether ${text}?`;
+}
+
 async function note(scene: Scene): Promise<string> {
   const { u, tools } = scene;
   const eventId = lastEvent(scene);
@@ -120,6 +155,13 @@ async function note(scene: Scene): Promise<string> {
       : [],
   ]);
   const [inquiry] = inquiries;
+  const own = matterOf(u.question).text;
+  if (inquiry && own !== "")
+    return [
+      `Hi ${quotable(inquiry.with.name, 60).split(" ")[0]},`,
+      `${own.charAt(0).toUpperCase()}${own.slice(1)}.`,
+      `Best, ${signature(scene)}`,
+    ].join("\n");
   if (inquiry) return answerTo(scene, inquiry.eventId, quotable(inquiry.with.name, 60));
   const [deal] = await dealsMeant(scene);
   const to = deal ? quotable(deal.with.name, 60) : event ? quotable(event.host.name, 60) : "";
@@ -129,13 +171,33 @@ async function note(scene: Scene): Promise<string> {
     ? `${quotable(event.name, 70)} on ${onDay(event.date)} in ${quotable(event.location, 60)}`
     : "the event";
   const pitches =
-    /\bwhy they should|sponsor\b/i.test(u.question) && event && /\bhost|event_host\b/.test(scene.role);
-  const middle = pitches
-    ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
-    : isQuestion && text !== ""
-      ? `We're preparing for ${place}. Could you tell us whether ${text}? It would decide how we plan our part.`
-      : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`;
+    /\bwhy they should|sponsor\b|\binvit\w+/i.test(u.question) &&
+    event &&
+    /\bhost|event_host\b/.test(scene.role);
+  const counters =
+    deal !== undefined &&
+    text === "" &&
+    /\b(?:counter\w*|negotiat\w+|haggl\w+|push back)\b/i.test(u.question);
+  const middle = counters
+    ? await counterText(scene, deal)
+    : pitches
+      ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
+      : isQuestion && text !== ""
+        ? `We're preparing for ${place}. ${questionOf(text)} It would decide how we plan our part.`
+        : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`;
   return [`Dear ${company ?? (to || "team")},`, middle, `Best regards, ${signature(scene)}`].join("\n");
+}
+
+/** A counter-offer in words with one reason from the rows, for whoever still chooses the amount. */
+async function counterText({ u, tools }: Scene, deal: ToolDeal): Promise<string> {
+  const event = await tools.getEvent({ eventId: deal.eventId });
+  const list = event?.packages.find(({ id }) => id === deal.packageId);
+  const amount = u.amount === undefined ? "{amount}" : usd(u.amount);
+  const reason =
+    deal.ownSide === "host"
+      ? `because ${list ? `its list price is ${usd(list.priceUsd)} and ${counted(list.spotsLeft, "spot")} ${list.spotsLeft === 1 ? "is" : "are"} left` : "it is among the most visible ones"}`
+      : `because ${event ? `${inNumbers(event.attendeeCount)} people are expected, which makes ${usd(deal.amountUsd / Math.max(1, event.attendeeCount), { exact: true })} for each of them` : "it has to fit our budget"}`;
+  return `Thank you for your offer of ${usd(deal.amountUsd)} for ${quotable(deal.packageName, 60)} at ${quotable(deal.eventName, 70)}. We'd be glad to close at ${amount}, ${reason}. If that works for you, we can sign this week.`;
 }
 
 /** An answer to a brand that asked about an event. */
@@ -215,14 +277,13 @@ export async function noteAbout(scene: Scene): Promise<string> {
   const text = /\b(?:tell|let) (?:them|him|her|\p{Lu}\S+)(?: know)?(?: that)?\s+(.{3,300}?)[.!?]*$/iu.exec(
     scene.u.question,
   )?.[1];
-  const asks =
-    /\bask (?:them|him|her|\p{Lu}\S+(?: \p{Lu}\S+)?)\s+(?:if|whether|for|to|about)?\s*(.{3,300}?)[.!?]*$/iu.exec(
-      scene.u.question,
-    )?.[1];
+  const asks = /\bask (?:them|him|her|\p{Lu}\S+(?: \p{Lu}\S+)?)\s+(?:if |whether )?(.{3,300}?)[.!?]*$/iu.exec(
+    scene.u.question,
+  )?.[1];
   const body = text
     ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
     : asks
-      ? `Could you tell us: ${asks}?`
+      ? questionOf(asks)
       : `Could you tell us where things stand${about ? ` with ${about}` : ""}? We'd like to plan our side.`;
   return ["Hi,", body, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
 }

@@ -4,22 +4,27 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { months } from "../period.ts";
-import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { byPercent, inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { answerUnsureAbout } from "./general.ts";
 
-const nameOf = ({ name }: { name: string }) => quotable(name, 70);
-const perHead = (price: number, { attendeeCount }: ToolEventDetail) =>
+export const nameOf = ({ name }: { name: string }) => quotable(name, 70);
+/** "Per visitor", "for one head". */
+const asksPerHead = /\b(?:per|a|one|each) (?:visitor|head|attendee|person|guest|participant)\b/;
+export const perHead = (price: number, { attendeeCount }: ToolEventDetail) =>
   attendeeCount > 0 ? usd(price / attendeeCount, { exact: true }) : "no figure";
-const byPrice = (packages: readonly ToolPackage[]) =>
+export const byPrice = (packages: readonly ToolPackage[]) =>
   packages.toSorted((left, right) => left.priceUsd - right.priceUsd);
+
+/** At most so many events are looked at for one answer. */
+const comparedMost = 6;
 
 /** The events that the question is about, with what their pages say. */
 export async function eventDetails(scene: Scene): Promise<ToolEventDetail[]> {
   const read = await Promise.all(
     eventsOf(scene)
-      .slice(0, 4)
+      .slice(0, comparedMost)
       .map((eventId) => scene.tools.getEvent({ eventId })),
   );
   return read.filter((event) => event !== null);
@@ -38,9 +43,28 @@ export function packageMeant({ u }: Scene, event: ToolEventDetail): ToolPackage 
   const tier = tierIn(asked);
   if (tier !== undefined) return event.packages.find((each) => each.tier === tier);
   const free = byPrice(event.packages.filter(({ spotsLeft }) => spotsLeft > 0));
-  if (/\b(?:cheapest|lowest|least expensive|entry|smallest|starting)\b/.test(asked)) return free[0];
+  if (
+    /\b(?:cheapest|lowest|least expensive|entry|smallest|starting|rock[- ]bottom|(?:get|way) in(?:to)?\b|cost at least|at least cost|the least (?:we|i|one|you))\b/.test(
+      asked,
+    )
+  )
+    return free[0];
   if (/\b(?:most expensive|highest|top|priciest|dearest)\b/.test(asked)) return free.at(-1);
-  return undefined;
+  return packageSpokenOf({ u }, event);
+}
+
+/** What a question asks of one package without naming it again. */
+const ofOnePackage =
+  /\b(?:costs?|price|how much|pay|per (?:attendee|head|person|visitor|guest)|(?:a|one|each) head|difference|put it (?:at|down|up)|get|gets|includ\w*|comes with|benefits?|perks?|for it|in it|for that|that one|spots?|hold|left)\b/;
+const ofAllPackages = /\b(?:packages|levels|tiers|which|other|others|all|any|else|event|show)\b/;
+
+/** The package that the conversation was about last, where a question goes on about it. */
+function packageSpokenOf({ u }: Pick<Scene, "u">, event: ToolEventDetail): ToolPackage | undefined {
+  const asked = foldLetters(u.question);
+  if (u.isNamed || !ofOnePackage.test(asked) || ofAllPackages.test(asked)) return undefined;
+  const ids = new Set(aboutOf({ u }, "package").map(({ id }) => id));
+  const [only, ...others] = event.packages.filter(({ id }) => ids.has(id));
+  return others.length === 0 ? only : undefined;
 }
 
 interface Aspect {
@@ -48,10 +72,17 @@ interface Aspect {
   say: (event: ToolEventDetail) => string;
 }
 
-const dates = ({ date, endsAt }: ToolEventDetail) =>
+export const dates = ({ date, endsAt }: ToolEventDetail) =>
   `${onDay(date)}${onDay(date) === onDay(endsAt) ? "" : ` to ${onDay(endsAt)}`}`;
 
 const aspects: readonly Aspect[] = [
+  {
+    asked: asksPerHead,
+    say: (event) =>
+      `**Per attendee**: ${byPrice(event.packages)
+        .map((each) => `${quotable(each.name, 60)} ${perHead(each.priceUsd, event)}`)
+        .join("; ")}`,
+  },
   {
     asked: /\b(?:when|date|what day|starts?|begins?|how soon|was in|is in|cu[aá]ndo|quand|wann)\b/,
     say: (event) => `**Date**: ${dates(event)}`,
@@ -72,11 +103,11 @@ const aspects: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:industry|industries|competitors?|exclusive|exclusivity|second sponsor|same industry|my industry)\b/,
+      /\b(?:industry|industries|competitors?|exclusive|exclusivity|second sponsor|same industry|my industry|rule|rivals?)\b/,
     say: ({ oneSponsorPerIndustry, takenIndustries }) =>
       oneSponsorPerIndustry
         ? `**Exclusivity**: no, it takes one sponsor per industry; taken so far: ${takenIndustries.join(", ") || "none"}`
-        : "**Exclusivity**: yes, several sponsors of one industry are allowed",
+        : "**Exclusivity**: none, so yes, several sponsors of one industry are allowed",
   },
   {
     asked: /\b(?:add-?ons?|extras?)\b/,
@@ -126,7 +157,10 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
   if (wanted.length === 0 && !asksForTheWhole(scene, event)) return answerUnsureAbout(event.name, scene);
   const isGeneral = wanted.length === 0 || /\b(?:tell me about|what can you tell|about it)\b/.test(asked);
-  const lines = (isGeneral ? aspects : wanted).map((aspect) => aspect.say(event));
+  const lines = [
+    ...budgetLine(scene, event),
+    ...(isGeneral ? aspects : wanted).map((aspect) => aspect.say(event)),
+  ];
   return {
     verdict: `${contradiction(asked, event)}${nameOf(event)} ${Date.parse(event.date) > Date.parse(`${scene.u.today}T00:00Z`) ? "takes place" : "took place"} ${dates(event).includes(" to ") ? `from ${dates(event)}` : `on ${dates(event)}`} in ${quotable(event.location, 80)}.`,
     body: bullets(lines.filter((line) => !isGeneral || !line.startsWith("**Date**"))),
@@ -134,6 +168,20 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
     options: [quotable(`Show packages for ${event.name}`, 99), "How well does it fit us?"],
     shows: [{ kind: "event", id: event.id, name: event.name, detail: event.location }],
   };
+}
+
+/** Whether an event is within what the conversation set as the most to pay, where that is asked. */
+function budgetLine({ u }: Scene, event: ToolEventDetail): string[] {
+  if (!/\b(?:fits?|within|in budget|afford|get in|too (?:much|expensive|dear))\b/i.test(u.question))
+    return [];
+  const most = u.amount ?? u.wish.maxUsd ?? u.before?.wish.maxUsd;
+  const [least] = byPrice(event.packages.filter(({ spotsLeft }) => spotsLeft > 0));
+  if (most === undefined || !least) return [];
+  return [
+    least.priceUsd <= most
+      ? `**Within ${usd(most)}**: yes, ${quotable(least.name, 60)} costs ${usd(least.priceUsd)}`
+      : `**Within ${usd(most)}**: no, the cheapest package, ${quotable(least.name, 60)}, costs ${usd(least.priceUsd)}, ${usd(least.priceUsd - most)} above it`,
+  ];
 }
 
 /** "No, " where the question takes another size or month for granted. */
@@ -194,9 +242,13 @@ function answerPackage(scene: Scene, event: ToolEventDetail, offer: ToolPackage)
   const difference = other
     ? `, ${usd(Math.abs(priceUsd - other.priceUsd))} ${priceUsd >= other.priceUsd ? "more" : "less"} than ${quotable(other.name, 60)} (${usd(other.priceUsd)})`
     : "";
+  const changed = byPercent(scene.u.question, priceUsd);
   const amount = scene.u.amount;
+  // "What if I put it at 91,500?" wants to know how far that is from what stands.
+  const isOther =
+    amount !== undefined && /\b(?:difference|put it (?:at|down|up)|instead|raise|lower)\b/.test(asked);
   const budget =
-    amount === undefined
+    amount === undefined || isOther
       ? []
       : [
           priceUsd <= amount
@@ -204,10 +256,13 @@ function answerPackage(scene: Scene, event: ToolEventDetail, offer: ToolPackage)
             : `**Above your ${usd(amount)}**: by ${usd(priceUsd - amount)}`,
         ];
   return {
-    verdict:
-      spotsLeft === 0
-        ? `No, ${quotable(offer.name, 60)} at ${nameOf(event)} is sold out; it cost ${usd(priceUsd)}.`
-        : `${quotable(offer.name, 60)} (${offer.tier}) at ${nameOf(event)} costs ${usd(priceUsd)}${difference}, ${left}.`,
+    verdict: isOther
+      ? `${usd(amount)} is ${usd(Math.abs(amount - priceUsd))} ${amount >= priceUsd ? "more" : "less"} than the ${usd(priceUsd)} of ${quotable(offer.name, 60)} at ${nameOf(event)}.`
+      : changed !== undefined
+        ? `${quotable(offer.name, 60)} at ${nameOf(event)} would cost ${usd(changed)} instead of ${usd(priceUsd)}; ${left}.`
+        : spotsLeft === 0
+          ? `No, ${quotable(offer.name, 60)} at ${nameOf(event)} is sold out; it cost ${usd(priceUsd)}.`
+          : `${quotable(offer.name, 60)} (${offer.tier}) at ${nameOf(event)} costs ${usd(priceUsd)}${difference}, ${left}.`,
     body: bullets([
       `**You get**: ${offer.benefits.map((benefit) => quotable(benefit, 120)).join("; ") || "nothing is listed"}`,
       `**Per attendee**: ${perHead(priceUsd, event)} of ${inNumbers(event.attendeeCount)}`,
@@ -230,157 +285,4 @@ function answerPackage(scene: Scene, event: ToolEventDetail, offer: ToolPackage)
 function otherPackage({ u }: Scene, event: ToolEventDetail, offer: ToolPackage): ToolPackage | undefined {
   const ids = new Set(u.shown.filter(({ kind }) => kind === "package").map(({ id }) => id));
   return event.packages.find(({ id }) => ids.has(id) && id !== offer.id);
-}
-
-/** The events that suit the reader best, for a comparison that names none. */
-async function bestEvents({ tools }: Scene): Promise<ToolEventDetail[]> {
-  const best = await tools.recommendEvents({ limit: 3 });
-  const read = await Promise.all(best.map(({ id }) => tools.getEvent({ eventId: id })));
-  return read.filter((event) => event !== null);
-}
-
-/** Whether somebody wants to see how a number comes about. */
-export const wantsSum =
-  /\b(?:arithmetic|maths?|calculation|working|workings|the sums?|step by step|how you (?:get|got) (?:there|it|that))\b/i;
-
-/** Two or more events side by side, by price per attendee of one tier or of their entry. */
-export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
-  const named = await eventDetails(scene);
-  const isOpen = named.length === 0 && !scene.u.isNamed;
-  const events = isOpen ? await bestEvents(scene) : named;
-  if (events.length < (isOpen ? 1 : 2)) return undefined;
-  const asked = foldLetters(scene.u.question);
-  const tier = tierIn(asked);
-  const fits = /\b(?:fit|fits|suits?|match(?:es)?|right for us)\b/.test(asked);
-  const rows = events.map((event) => {
-    const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];
-    return {
-      event,
-      offer,
-      each:
-        offer && event.attendeeCount > 0 ? offer.priceUsd / event.attendeeCount : Number.POSITIVE_INFINITY,
-    };
-  });
-  // "The first two" says which, not by what.
-  const { verdict, winner } = verdictOf(
-    scene.u.pick?.top ? asked.replace(/\bfirst\b/, "") : asked,
-    rows,
-    tier,
-  );
-  // The chosen one first: "the other one" means what follows.
-  const ordered = [
-    ...rows.filter(({ event }) => event === winner),
-    ...rows.filter(({ event }) => event !== winner),
-  ];
-  return {
-    verdict,
-    body: bullets(
-      ordered.map(
-        ({ event, offer }) =>
-          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${wantsSum.test(asked) ? `${usd(offer.priceUsd)} ÷ ${inNumbers(event.attendeeCount)} = ` : ""}${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}${fits && event.match ? `; fit ${event.match.score} of 100` : ""}`,
-      ),
-    ),
-    question: "Shall I show one of them in detail?",
-    options: events.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
-    shows: ordered.map(({ event: { id, name, location } }) => ({
-      kind: "event",
-      id,
-      name,
-      detail: location,
-    })),
-  };
-}
-
-interface Row {
-  event: ToolEventDetail;
-  offer: ToolPackage | undefined;
-  each: number;
-}
-
-function verdictOf(
-  asked: string,
-  rows: readonly Row[],
-  tier: string | undefined,
-): { verdict: string; winner: ToolEventDetail | undefined } {
-  const first = (value: (row: Row) => number, say: (row: Row) => string) => {
-    const [best] = rows.toSorted((left, right) => value(left) - value(right));
-    return { verdict: best ? say(best) : "", winner: best?.event };
-  };
-  if (/\b(?:earlier|sooner|first|soonest)\b/.test(asked))
-    return first(
-      ({ event }) => Date.parse(event.date),
-      ({ event }) => `${nameOf(event)} is earlier: ${dates(event)} in ${quotable(event.location, 60)}.`,
-    );
-  if (/\b(?:bigger|larger|more people|biggest|largest)\b/.test(asked))
-    return first(
-      ({ event }) => -event.attendeeCount,
-      ({ event }) => `${nameOf(event)} is larger, with ${inNumbers(event.attendeeCount)} attendees.`,
-    );
-  return first(
-    ({ each }) => each,
-    ({ event, offer }) =>
-      offer
-        ? `${nameOf(event)} costs the least per attendee: ${perHead(offer.priceUsd, event)} with ${tier ?? offer.name}.`
-        : `None of them has a ${tier ?? ""} package.`,
-  );
-}
-
-/** Who runs an event and how they answer. */
-export async function answerHost(scene: Scene): Promise<Reply | undefined> {
-  const [eventId] = eventsOf(scene);
-  const [hostRef] = aboutOf(scene, "host");
-  if (eventId === undefined && !hostRef) return undefined;
-  const host = await scene.tools.getHost(hostRef ? { hostId: hostRef.id } : { eventId });
-  if (!host) return undefined;
-  const who = [quotable(host.name, 60), quotable(host.company, 60)].filter(Boolean).join(" of ");
-  const speed =
-    host.medianReplyHours === null
-      ? "how quickly they answer is not known yet: they have answered too few questions"
-      : `they usually answer within ${counted(Math.round(host.medianReplyHours * 10) / 10, "hour")}`;
-  const deals = await scene.tools.listDeals({ limit: 20 });
-  const own = deals.filter((deal) => deal.with.company === host.company && deal.with.name === host.name);
-  if (scene.u.topic === "worked_with") {
-    return {
-      verdict:
-        own.length === 0
-          ? `No, you have no deal with ${who} so far.`
-          : `Yes, you have ${counted(own.length, "deal")} with ${who}.`,
-      body: bullets(
-        own.map(
-          (deal) =>
-            `**${quotable(deal.eventName, 70)}**, ${quotable(deal.packageName, 60)}: ${usd(deal.amountUsd)}, ${deal.status}`,
-        ),
-      ),
-      question: "Shall I show one of them in detail?",
-      options: [],
-      shows: own.map(({ id, eventName, eventId: at }) => ({
-        kind: "deal",
-        id,
-        name: eventName,
-        eventId: at,
-      })),
-    };
-  }
-  return {
-    verdict: `${who} runs it, and ${speed}.`,
-    body: bullets([
-      ...(host.completionRate === null
-        ? []
-        : [
-            `**Deals completed**: ${inNumbers(host.completionRate * (host.completionRate <= 1 ? 100 : 1))}% of those that were signed`,
-          ]),
-      ...(own.length > 0 ? [`**With you**: ${counted(own.length, "deal")}`] : []),
-      ...(host.pastSponsors.length > 0
-        ? [
-            `**Sponsors so far**: ${host.pastSponsors
-              .slice(0, 5)
-              .map(({ company }) => quotable(company, 60))
-              .join(", ")}`,
-          ]
-        : []),
-    ]),
-    question: "Would you like to write to them?",
-    options: [],
-    shows: scene.u.about,
-  };
 }

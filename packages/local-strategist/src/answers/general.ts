@@ -69,7 +69,12 @@ const outsideWords: readonly (readonly [RegExp, string, string])[] = [
     "events, deals, results and campaigns",
   ],
   [/\bhotels?|restaurants?\b/i, "look up hotels or restaurants", "an event's place and days"],
-  [/\bweather\b/i, "look up the weather", "when and where an event takes place"],
+  [
+    /\beuros?\b|€|\b(?:pounds?|sterling|francs?|yen|rupees?|exchange rate|currenc\w+)\b/i,
+    "convert currencies: every amount on Marquee is in US dollars",
+    "the amount in dollars",
+  ],
+  [/\bweather|rain|snow|sunny|hot there\b/i, "look up the weather", "when and where an event takes place"],
   [
     /\bcode of conduct\b/i,
     "see a code of conduct: hosts don't store one on Marquee",
@@ -134,12 +139,22 @@ export function answerOutside(scene: Scene): Reply {
 export function answerUnknown(scene: Scene, what: string): Reply {
   const { unknown } = scene.u;
   const nearest = (unknown?.nearest ?? []).slice(0, 2);
+  // Whom an admin names is somebody's account, which no conversation shows.
+  if (scene.role === "admin")
+    return {
+      verdict: `I can't see the accounts of others, such as “${quotable(unknown?.name, 60)}”, or do anything in them.`,
+      body: "**Users** on the admin pages finds an account by its name, address or ID; its page has its payments, credits and deals, and what an admin may do there.",
+      question: "What would you like instead?",
+      options: optionsOf(scene),
+      isUnable: true,
+    };
   if (unknown?.isCompany)
     return {
       verdict: `There is no ${quotable(unknown.name, 60)} in your deals, offers or questions.`,
       body: "So there is nothing of theirs to show, accept or answer.",
       question: "Should I show what waits for you?",
       options: ["What needs my attention?"],
+      isUnable: true,
     };
   return {
     verdict: `There is no ${what} called “${quotable(unknown?.name, 60)}” that you can see.`,
@@ -153,6 +168,7 @@ export function answerUnknown(scene: Scene, what: string): Reply {
         : "Did you mean one of these?",
     options: nearest.map(({ name }) => `Tell me about ${quotable(name, 80)}`),
     shows: nearest,
+    isUnable: true,
   };
 }
 

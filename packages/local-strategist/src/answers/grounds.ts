@@ -2,8 +2,9 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
+import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
-import { missing } from "./act-targets.ts";
+import { missing, tellsByAge } from "./act-targets.ts";
 
 /** How Morgan asks before a card: "yes" is the answer to nothing else. */
 export const asksFirst = "Is that what you want me to prepare?";
@@ -125,6 +126,7 @@ function isMeant(scene: Scene, target: Target): boolean {
     );
   const events = u.about.filter(({ kind }) => kind !== "host" && kind !== "campaign" && kind !== "concept");
   if (u.isNamed && events.length > 0) return isAmong(events);
+  if (tellsByAge(u)) return true;
   if (u.isPicked) return isAmong(u.about) || aboutOf(scene, "package").length > 0;
   const asked = foldLetters(u.question);
   const tells = target.texts
@@ -133,7 +135,9 @@ function isMeant(scene: Scene, target: Target): boolean {
   const { pick } = u;
   if (pick?.amount !== undefined && target.amountUsd !== undefined)
     return Math.abs(target.amountUsd - pick.amount) < 500 || tells;
-  if (pick?.words) return tells || holdAll([...target.texts], pick.words.map(foldLetters));
+  // "The gold one" picks a package, and says nothing of where.
+  const told = pick?.words?.filter((word) => tierIn(word) === undefined) ?? [];
+  if (told.length > 0) return tells || holdAll([...target.texts], told.map(foldLetters));
   if (pick?.other || pick?.asNamed) return false;
   const spoken = eventsOf(scene);
   return spoken.length === 0 || spoken.includes(target.eventId) || tells;

@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 import { answerBestSeller, answerReview, asksBestSeller, asksReview } from "./selling.ts";
+import { answerTopSponsor, asksTopSponsor } from "./top-sponsor.ts";
 
 const lookedAt = 20;
 
@@ -19,7 +20,7 @@ export async function ownEventsMeant(scene: Scene): Promise<ToolHostedEvent[]> {
 }
 
 const nextEvent =
-  /\b(?:my|our|the|your) next (?:event|one|show|conference)\b|\bcomes? up next\b|\bnext up\b/i;
+  /\b(?:my|our|the|your) next (?:event|one|show|conference)\b|\bcomes? up next\b|\bnext up\b|\bnext (?:event|show|one) (?:of )?(?:ours|mine)\b/i;
 
 /** The reader's own events that the question is about, or all of them. */
 async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
@@ -48,6 +49,7 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
       question: "Should I tell you what sponsors want to know first?",
       options: ["What do sponsors want to know first?"],
     };
+  if (asksTopSponsor.test(asked)) return answerTopSponsor(scene);
   if (asksBestSeller(asked)) return answerBestSeller(scene);
   if (asksReview(asked)) return answerReview(events);
   const canceled = /\bcalled off|cancel(?:l)?ed\b/.test(asked);
@@ -71,6 +73,14 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   if (ranked) return ranked;
   const unsold = events.reduce((sum, event) => sum + event.unsoldUsd, 0);
   const sold = events.reduce((sum, event) => sum + event.soldUsd, 0);
+  if (/\b(?:targets?|goals?|quota)\b/.test(asked))
+    return {
+      verdict: `I can't compare that with a target: hosts don't set one on Marquee. ${usd(sold)} is sold, of ${usd(sold + unsold)} that all spots would bring.`,
+      body: `That is ${inNumbers(Math.round((sold / Math.max(1, sold + unsold)) * 100))}%. Tell me your target, and I say what is left.`,
+      question: "What is your target?",
+      options: [],
+      isUnable: true,
+    };
   return {
     verdict: `Your ${counted(events.length, "event")} ${events.length === 1 ? "has" : "have"} sold ${usd(sold)}; ${usd(unsold)} is still unsold.`,
     body: bullets(
@@ -97,7 +107,7 @@ function rankedBy(asked: string, all: readonly ToolHostedEvent[], { u }: Scene):
     packages.reduce((sum, { spots, left }) => sum + spots - left, 0);
   const spots = ({ packages }: ToolHostedEvent) => packages.reduce((sum, each) => sum + each.spots, 0);
   const line = (event: ToolHostedEvent) =>
-    `**${quotable(event.name, 70)}**, ${onDay(event.date)}: ${inNumbers(taken(event))} of ${counted(spots(event), "spot")} taken, ${usd(event.soldUsd)} sold, ${usd(event.unsoldUsd)} unsold`;
+    `**${quotable(event.name, 70)}**, ${onDay(event.date)}: ${inNumbers(taken(event))} of ${counted(spots(event), "spot")} taken, ${inNumbers(spots(event) - taken(event))} left, ${inNumbers(event.attendeeCount)} people expected, ${usd(event.soldUsd)} sold, ${usd(event.unsoldUsd)} unsold`;
   const shows = (list: readonly ToolHostedEvent[]) =>
     list.map(({ id, name }) => ({ kind: "event" as const, id, name }));
   if (
@@ -115,9 +125,15 @@ function rankedBy(asked: string, all: readonly ToolHostedEvent[], { u }: Scene):
   const order: ((event: ToolHostedEvent) => number) | undefined =
     /\b(?:largest (?:part|share)|best (?:filled|sold)|fullest|most (?:sold|spots taken)|filled)\b/.test(asked)
       ? (event) => taken(event) / Math.max(1, spots(event))
-      : /\bmost unsold|least sold|emptiest\b/.test(asked)
-        ? (event) => event.unsoldUsd
-        : undefined;
+      : /\bmost (?:free )?(?:spots|places|slots) (?:left|free|open|unsold)|most free (?:spots|places)\b/.test(
+            asked,
+          )
+        ? (event) => spots(event) - taken(event)
+        : /\b(?:biggest|largest|most (?:people|visitors|attendees))\b/.test(asked)
+          ? (event) => event.attendeeCount
+          : /\bmost unsold|least sold|emptiest\b/.test(asked)
+            ? (event) => event.unsoldUsd
+            : undefined;
   if (!order) return undefined;
   const sorted = events.toSorted((one, other) => order(other) - order(one));
   const [first] = sorted;
@@ -166,11 +182,17 @@ function inventories(events: readonly ToolHostedEvent[]): Reply {
   };
 }
 
+/** What all spots together would bring at their prices, as the end of a sentence. */
+function atList({ packages }: ToolHostedEvent): string {
+  const total = packages.reduce((sum, { spots, priceUsd }) => sum + spots * priceUsd, 0);
+  return total === 0 ? "" : `; every spot at its list price would bring ${usd(total)}`;
+}
+
 function inventoryOf(event: ToolHostedEvent): Reply {
   const total = event.packages.reduce((sum, { spots }) => sum + spots, 0);
   const left = event.packages.reduce((sum, each) => sum + each.left, 0);
   return {
-    verdict: `At ${quotable(event.name, 70)}, ${inNumbers(total - left)} of ${counted(total, "spot")} are taken and ${inNumbers(left)} are free: ${usd(event.soldUsd)} is sold, ${usd(event.unsoldUsd)} unsold.`,
+    verdict: `At ${quotable(event.name, 70)} on ${onDay(event.date)}, ${inNumbers(total - left)} of ${counted(total, "spot")} are taken and ${inNumbers(left)} are free: ${usd(event.soldUsd)} is sold, ${usd(event.unsoldUsd)} unsold${atList(event)}.`,
     body: bullets(
       event.packages.map(
         (each) =>
@@ -292,6 +314,22 @@ export function answerHostAdvice(scene: Scene): Reply {
       verdict: "Yes, if it gets something small of its own: a bronze spot, not a discount on a larger one.",
       body: "A discount becomes your price with everybody else. In return for a few hundred dollars, offer a table tent, a raffle or a post: your levels stay intact, and small sponsors often come back larger.",
       question: "Should I show what your levels could hold?",
+      options: ["What goes into gold, silver and bronze?"],
+    };
+  if (/\b(?:how many|number of) (?:\w+ ){0,2}(?:levels|tiers|packages)\b/.test(asked))
+    return {
+      verdict: `${people !== undefined && people < 300 ? "Two or three levels are" : "Three levels are"} enough: more of them only make the choice harder.`,
+      body: bullets([
+        "**One main sponsor**: a talk, the best place and the only logo on stage, one spot",
+        "**A middle level**: a table, passes and a mention, three to six spots",
+        "**A small level**: a logo and a pass, as many as you like; leave it out where few people come",
+        ...(people === undefined
+          ? []
+          : [
+              `**Prices for ${inNumbers(people)} people**: about ${usd(people * 5)} for the main sponsor and ${usd(people * 2)} for the others, as an estimate`,
+            ]),
+      ]),
+      question: "Should I help you with what each level holds?",
       options: ["What goes into gold, silver and bronze?"],
     };
   if (people !== undefined)

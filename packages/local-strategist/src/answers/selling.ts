@@ -91,7 +91,7 @@ export function answerReview(events: readonly ToolHostedEvent[]): Reply {
 
 /** Whether a price of one's own is asked to be judged. */
 export const asksOwnPrice = (question: string): boolean =>
-  /\b(?:price|charg\w+|ask(?:ing)? for|what i ask|cost)\b/i.test(question) &&
+  /\b(?:priced?|charg\w+|ask(?:ing)? for|what i ask|cost)\b/i.test(question) &&
   /\b(?:right|fair|too (?:much|high|low|little|cheap|expensive)|okay|ok|reasonable|realistic|in line)\b/i.test(
     question,
   );

@@ -27,6 +27,8 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
   const found =
     own.words.length + own.topics.length > 0 ? own : await tools.getHelp({ words: contentOf(text) });
   const isWord = u.topic === "word" && found.words.length > 0;
+  const defined = definedIn(u.question);
+  if (defined !== undefined && found.words.length === 0) return unknownWord(defined);
   const words = found.words.slice(0, 3);
   // A second topic stands beside the first only where the question names it, too.
   const topics = found.topics.slice(0, 2).filter(({ title }, at) => at === 0 || sharesTitle(title, text));
@@ -44,11 +46,12 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
       question: "Is there another word that I should explain?",
       options: [],
     };
-  if (topic)
+  if (topic) {
+    const first = sentenceFor(u.question, topic.text);
     return {
-      verdict: firstSentence(topic.text),
+      verdict: first,
       body: [
-        restOf(topic.text),
+        topic.text.replace(first, "").replaceAll(/ {2,}/g, " ").trim(),
         ...topics.slice(1).map((each) => `**${each.title}**: ${each.text}`),
         `See **${topic.page}**.`,
       ]
@@ -57,6 +60,7 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
       question: "Does that answer it?",
       options: [],
     };
+  }
   if (word)
     return {
       verdict: `${word.term}: ${word.text}`,
@@ -66,6 +70,29 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
     };
   return undefined;
 }
+
+/** The word whose meaning a question asks for: "what does sponsor lock mean", "what's a flighting plan?". */
+function definedIn(question: string): string | undefined {
+  const quoted = /["“'‘]([\p{L} -]{3,40})["”'’]/u.exec(question)?.[1];
+  const asked =
+    /\bwhat (?:do(?:es)?|did) (?:an? |the )?(.{3,40}?) (?:actually |really |even )?mean\b/i.exec(
+      question,
+    )?.[1] ?? /\b(?:meaning|definition) of (?:an? |the )?([\p{L} -]{3,40})/iu.exec(question)?.[1];
+  const means = /\b(?:mean|meant|means|stands? for|definition|explain(?:ed)?|define)\b/i.test(question);
+  const word = (means ? quoted : undefined) ?? asked;
+  return word === undefined || /^(?:it|that|this|you|they|these|those)\b/i.test(word)
+    ? undefined
+    : word.trim();
+}
+
+/** A word that is not in the glossary: nothing else is explained instead of it. Costs nothing. */
+const unknownWord = (word: string): Reply => ({
+  verdict: `I don't have “${quotable(word, 40)}” in my glossary, and I'd rather not make a meaning up.`,
+  body: "The words that I know stand on the **Help** page.",
+  question: "Where did you read it?",
+  options: [],
+  isUnable: true,
+});
 
 /** Whether a question has one of the telling words of a title. */
 function sharesTitle(title: string, question: string): boolean {
@@ -90,8 +117,16 @@ const contentOf = (text: string) =>
     400,
   ) || "help";
 
-const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
-const restOf = (text: string) => text.slice(firstSentence(text).length).trim();
+const stemsOf = (text: string) =>
+  new Set((foldLetters(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+
+/** The sentence of a text that shares most with a question: the first one unless another says more about it. */
+function sentenceFor(question: string, text: string): string {
+  const asked = stemsOf(question);
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const shared = (sentence: string) => [...stemsOf(sentence)].filter((stem) => asked.has(stem)).length;
+  return sentences.reduce((best, next) => (shared(next) > shared(best) ? next : best), sentences[0] ?? text);
+}
 
 /** What the profile says, also where a question takes something else for granted. */
 export async function answerProfile(scene: Scene): Promise<Reply> {
@@ -228,8 +263,13 @@ export async function answerPrices(scene: Scene): Promise<Reply> {
         `**${name}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}, ${usd(priceUsd / creditAmount, { exact: true })} a credit`,
     ),
   ];
-  const verdict =
-    scene.u.topic === "balance"
+  const isOfEvents =
+    /\b(?:publish\w*|list(?:ing)? (?:an |my |our |your )?events?|hosting|offers?|deals?|counter\w*)\b/.test(
+      asked,
+    ) && !/\b(?:campaigns?|ideas?|concepts?|mockups?)\b/.test(asked);
+  const verdict = isOfEvents
+    ? "No credits: publishing events, making offers and signing deals cost none. Credits pay for campaigns, and for my answers beyond the free ones."
+    : scene.u.topic === "balance"
       ? `You have ${counted(balance.availableCredits, "credit")}, ${worth}.${balanceNotes(balance)}`
       : /\btalk|answers?|replies|chat\b/.test(asked)
         ? `Nothing at first: ${freeRepliesPerMonth} answers a month are free, then each costs ${counted(chatReply, "credit")}.`

@@ -33,6 +33,8 @@ export interface ReadAct {
   stance: Stance;
   /** Its words can hardly mean anything else. What is only likely is asked first, before a card offers it. */
   isClear: boolean;
+  /** The words it was first asked for with, where this text only tells what was missing. */
+  begun?: string;
 }
 
 const refusing =

@@ -79,6 +79,42 @@ export function numbersIn(text: string): NumberInText[] {
   });
 }
 
+/** "10%", "ten percent"; a number that is one is no amount. */
+const percent = /^ ?(?:%|percent\b|per cent\b|pct\b)/i;
+const isPercent = (text: string, { end }: NumberInText) => percent.test(text.slice(end));
+
+/** The numbers of a text that are no percentages. */
+export const plainNumbersIn = (text: string): NumberInText[] =>
+  numbersIn(text).filter((number) => !isPercent(text, number));
+
+const down =
+  /\b(?:less|lower|below|under|off|down|cut|discount|knock|shave|drop|reduc\w+|cheaper|minus|take|taking|shy of|short of)\b/i;
+const up =
+  /\b(?:more|above|over|up|raise|increas\w+|on top|plus|extra|higher|add|adding|sweeten|dearer|premium)\b/i;
+
+/**
+ * What a text makes of an amount by a percentage: "10% less" of 200 is 180, "5% more" 210, "half of that" and "80% of that"
+ * their part. Rounded to whole dollars. Undefined where it speaks of no percentage, or does not say which way.
+ */
+export function byPercent(text: string, of: number): number | undefined {
+  const digits = inDigits(text);
+  const found = numbersIn(digits).find((number) => isPercent(digits, number) && number.value > 0);
+  if (found) {
+    const part = found.value / 100;
+    const after = digits.slice(found.end, found.end + 36).replace(percent, "");
+    if (/^ ?of (?:that|it|this|the|list|what)\b/i.test(after)) return Math.round(of * part);
+    // What follows a percentage says which way it goes, else what stands before it.
+    const way = [after, digits.slice(Math.max(0, found.at - 40), found.at)].find(
+      (words) => down.test(words) || up.test(words),
+    );
+    if (way === undefined) return undefined;
+    return Math.round(of * (down.test(way) ? 1 - part : 1 + part));
+  }
+  return /\bhalf (?:of )?(?:that|it|this|the price|the amount|list)\b/i.test(text)
+    ? Math.round(of / 2)
+    : undefined;
+}
+
 const years = /^20\d\d$/;
 
 /**

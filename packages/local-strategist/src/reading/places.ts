@@ -142,8 +142,14 @@ function mentionsIn(text: string): Mention[] {
     ...found(alone, ifPlace),
     ...found(apart, (word) => (isPlace(word) && isKnownPlace(word) ? word : undefined)),
     ...found(small, smallPlace),
+    // "Berlin, Amsterdam or Copenhagen for a client": each one after the first.
+    ...found(/\b(?:town|city)(?: of|,)? (\p{Lu}[\p{L}'-]+)/gu, ifPlace),
+    ...found(further, (word) => (isPlace(word) && isKnownPlace(word) ? word : undefined)),
   ];
 }
+
+/** What follows a comma or "or" with a capital. */
+const further = new RegExp(String.raw`(?:, |,? (?:or|and|nor) )(${proper})(?=[ ,.?!]|$)`, "gu");
 
 /** A place that is written small, or the first word of it. */
 const smallPlace = (written: string): string | undefined =>

@@ -1,3 +1,4 @@
+// cspell:ignore developper fintceh
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readsEnglishOnly } from "./language.ts";
@@ -208,4 +209,26 @@ it("any text is read, quickly", () => {
     wishIn(text, today);
   }
   expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+describe("a list", () => {
+  it("of cities is read whole, however it is joined", () => {
+    const cities = ["Berlin", "Amsterdam", "Copenhagen", "London", "Toronto", "Miami"];
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...cities), { minLength: 2, maxLength: 5 }),
+        fc.constantFrom(" or ", " and ", ", or "),
+        (some, joint) => {
+          const list = `${some.slice(0, -1).join(", ")}${joint}${some.at(-1)}`;
+          expect(new Set(placesIn(`events in ${list} for a client`).places)).toEqual(new Set(some));
+        },
+      ),
+    );
+  });
+});
+
+it("a field is read with its usual typos, and what can be spent is the most to pay", () => {
+  expect(wishIn("developper events", today).categories).toEqual(["developer"]);
+  expect(wishIn("fintceh events", today).categories).toContain("fintech");
+  expect(wishIn("3 thousand dollars is what I can spend", today).maxUsd).toBe(3_000);
 });

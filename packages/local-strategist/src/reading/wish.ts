@@ -8,6 +8,7 @@ import { months as monthNames } from "../period.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
 import { placesIn } from "./places.ts";
 import { type Days, timeIn } from "./times.ts";
+import { isTypo } from "./typos.ts";
 
 /** In which order somebody wants to see what fits. */
 export type Order = "soonest" | "latest" | "cheapest" | "dearest" | "largest" | "smallest";
@@ -132,7 +133,7 @@ export function wishIn(given: string, today: string): Wish {
   const wish: Wish = {};
   const days = timeIn(text, today);
   if (days) wish.days = days;
-  const { wanted: categories, refused: withoutCategories } = categoriesIn(asked);
+  const { wanted: categories, refused: withoutCategories } = categoriesIn(spelledRight(asked));
   // "Cloud developers" and "AI people at startups" want both; "medical devices" is one.
   if (categories.length > 0) wish.categories = categories.slice(0, 2);
   if (withoutCategories.length > 0) wish.withoutCategories = withoutCategories;
@@ -166,6 +167,16 @@ function countIn(asked: string): number | undefined {
 /** Words that take out what follows them, up to the end of the text before it. */
 export const takesOut =
   /\b(?:drop|skip|exclude|excluding|without|leave out|lose|cut(?: out)?|remove|take out|not|no|except(?: for)?|nothing|minus|avoid|ditch|rule out|hide|omit|strike|anything but|other than|apart from|get rid of)\b[^.;,]*$/;
+
+/** Long words of fields, as people mean to write them. */
+const fieldWords =
+  "developer developers fintech startup startups healthcare security enterprise proptech kubernetes founders investors cyber-security".split(
+    " ",
+  );
+
+/** A text with the typos of fields mended, such as a letter too many or two that changed places. */
+const spelledRight = (asked: string): string =>
+  asked.replaceAll(/\b[a-z]{7,}\b/g, (word) => fieldWords.find((field) => isTypo(word, field)) ?? word);
 
 /** The topics that a text asks for and those that it refuses. */
 function categoriesIn(asked: string): { wanted: EventCategory[]; refused: EventCategory[] } {
@@ -214,8 +225,8 @@ function readQuantities(text: string, wish: Wish): void {
     else if (/^ ?(?:or more|plus|\+)/.test(after)) wish.minUsd = value;
     else if (
       atMost.test(before) ||
-      /^ ?(?:or less|or under|tops|max|budget)/.test(after) ||
-      /\bbudget\b/.test(before)
+      /^ ?(?:or less|or under|tops|max|budget)|\b(?:can|could|may|want to|have to|to) spend\b/.test(after) ||
+      /\b(?:budget|spend|afford)\b/.test(before)
     )
       wish.maxUsd = value;
   }
@@ -223,10 +234,18 @@ function readQuantities(text: string, wish: Wish): void {
 
 /** The order that a superlative or a comparative asks for. */
 export function orderIn(asked: string): Order | undefined {
-  if (/\b(?:biggest|largest|bigger|larger|most (?:attendees|visitors|people))\b/.test(asked))
+  if (
+    /\b(?:biggest|largest|bigger|larger|most (?:attendees|visitors|people)|(?:draws|pulls|gets) (?:in )?(?:the )?(?:most|more)(?: people)?)\b/.test(
+      asked,
+    )
+  )
     return "largest";
-  if (/\b(?:smallest|smaller|fewest|small one)\b/.test(asked)) return "smallest";
-  if (/\b(?:soonest|earliest|earlier|sooner|next event|coming up first|first to)\b/.test(asked))
+  if (/\b(?:smallest|smaller|fewest|small one|most intimate|tiniest)\b/.test(asked)) return "smallest";
+  if (
+    /\b(?:soonest|earliest|earlier|sooner|next event|coming up first|first to|(?:comes?|is|starts?|begins?|happens?|takes place) first|first in the calendar)\b/.test(
+      asked,
+    )
+  )
     return "soonest";
   if (/\b(?:latest one|the later)\b/.test(asked)) return "latest";
   if (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { actOf } from "./act.ts";
+import { actOf, asksForText } from "./act.ts";
 import { classified } from "./classify.ts";
 import { masked } from "./masked.ts";
 
@@ -55,4 +55,28 @@ it("the last word counts", () => {
   expect(read("Accept it. No wait, don't.")?.stance).toBe("refused");
   expect(read("Never mind that. Decline it.")).toEqual({ act: "decline", stance: "asked", isClear: true });
   expect(read("Save it. Should I also accept it?")).toEqual({ act: "save", stance: "asked", isClear: true });
+});
+
+describe("a text to read first", () => {
+  it.each([
+    "Draft a friendly reply to {host}",
+    "Write them a polite reminder",
+    "Draft, but don't send, a line to the host",
+    "Please compose a note for our CFO",
+  ])("“%s” wants one, and nothing sent", (text) => expect(asksForText(text)).toBe(true));
+
+  it.each([
+    "Write to {host} and ask whether there is parking",
+    "Draft an offer for it, {number}% under list",
+    "write back that we agree",
+    "Send them a note",
+  ])("“%s” wants something done", (text) => expect(asksForText(text)).toBe(false));
+});
+
+it("what is corrected in the same breath still is a request, and what is refused first is none", () => {
+  expect(read("save both? no wait, only {event}")).toMatchObject({ act: "save", stance: "asked" });
+  expect(read("Don't decline it then, counter with 79,000.")).toMatchObject({
+    act: "counter",
+    stance: "asked",
+  });
 });

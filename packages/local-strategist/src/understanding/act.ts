@@ -15,7 +15,10 @@ const clear = { least: 2, behind: 2 };
  * @param whole What the text as a whole is likely to be; most are one sentence
  */
 export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadAct | undefined {
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+/).filter((each) => each.trim() !== "");
+  // "Don't decline it, counter with 79,000" says two things.
+  const sentences = text
+    .split(/(?<=[.!?;])\s+|\n+|(?<=\b(?:[Dd]on['’]?t|[Dd]o not|[Rr]ather than) [^,.!?]{3,40}), (?=\p{L})/u)
+    .filter((each) => each.trim() !== "");
   // "Take the Boston one. How far are we off?" picks what the question is about.
   const picks = (sentence: string, at: number) =>
     /^(?:ok,? |so |well,? )?take (?:the|that) [\p{L} {}-]{2,40}$/iu.test(
@@ -30,16 +33,34 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
       sentence.trim(),
     ) &&
     !sentence.includes("?");
-  const read = sentences.flatMap((sentence, at) =>
-    picks(sentence, at) || states(sentence)
-      ? []
-      : (actIn(sentence, sentence === text ? whole : classified(sentence, side)) ?? []),
-  );
+  const read = sentences.flatMap((sentence, at) => {
+    if (picks(sentence, at) || states(sentence)) return [];
+    const act = actIn(sentence, sentence === text ? whole : classified(sentence, side));
+    // "Save both? No wait, only this one" still wants it done.
+    return act?.stance === "refused" && at > 0 && /\b(?:only|just)\b.*\{/.test(sentence) ? [] : (act ?? []);
+  });
   return read.reduce<ReadAct | undefined>((before, next) => {
     if (next.stance === "refused" || before === undefined) return next;
     const isMore = before.stance !== "asked" || (next.isClear && !before.isClear);
     return next.stance === "asked" && isMore ? next : before;
   }, undefined);
+}
+
+/**
+ * Whether a message wants a text to read first, and nothing sent: "draft a reply to them", "write them a note". An offer
+ * with an amount is prepared as one.
+ * @param given With names and values in braces
+ */
+export function asksForText(given: string): boolean {
+  if (onlyText.test(given)) return true;
+  const text = given.replaceAll(
+    /,? (?:but )?(?:don['’]?t|do not|never|without) (?:yet )?send(?:ing)?(?: (?:it|that|them))?( yet)?,?/gi,
+    "",
+  );
+  if (sending.test(text) || /\b(?:offer|bid|deal|counter)\b.*\{(?:amount|number)\}/i.test(text)) return false;
+  return /^(?:(?:ok|okay|please|now|and|then|so|good|great|fine|could you|can you|just)[,.!]? )*(?:draft|compose|pen|word|formulate|write (?!down|off|back|that|up\b|this\b|it\b|to .{2,60} (?:and )?(?:ask|tell|say)))/i.test(
+    text.trim(),
+  );
 }
 
 function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined {

@@ -1,4 +1,5 @@
 import type { Act } from "../reading/acts.ts";
+import { isTypo } from "../reading/typos.ts";
 import account from "./examples/account.json" with { type: "json" };
 import acts from "./examples/acts.json" with { type: "json" };
 import deals from "./examples/deals.json" with { type: "json" };
@@ -8,7 +9,6 @@ import hosting from "./examples/hosting.json" with { type: "json" };
 import ownActs from "./examples/own-acts.json" with { type: "json" };
 import steps from "./examples/steps.json" with { type: "json" };
 import talk from "./examples/talk.json" with { type: "json" };
-import { isTypo } from "./names.ts";
 import { priorOf, type Side } from "./prior.ts";
 import type { Topic } from "./topics.ts";
 

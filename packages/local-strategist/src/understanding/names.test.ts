@@ -1,7 +1,8 @@
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isTypo, namedIn } from "./names.ts";
+import { isTypo } from "../reading/typos.ts";
+import { namedIn } from "./names.ts";
 
 const known = [
   "Founders Harbor",

@@ -2,6 +2,7 @@ import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { isKnownPlace } from "@marquee/contracts/events/guessed-time-zone";
 import { beginning } from "@marquee/contracts/text/characters";
 import { foldLetters } from "@marquee/contracts/text/search-text";
+import { isTypo } from "../reading/typos.ts";
 import type { Reference } from "./references.ts";
 
 /** What a text names, and what it calls by a name that nothing has. */
@@ -16,25 +17,6 @@ const wordForm = /[\p{L}\p{N}\p{M}]+/gu;
 const wordsOf = (text: string): string[] => (text.match(wordForm) ?? []).map(foldLetters);
 /** Words that join names and belong to none. */
 const joining = new Set("the a an of at in for and or to deal deals event events package one".split(" "));
-
-/** One or two letters more, less, or other. */
-export function isTypo(one: string, other: string): boolean {
-  if (one === other) return true;
-  const length = Math.max(one.length, other.length);
-  if (length < 4 || Math.abs(one.length - other.length) > 1) return false;
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at++) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to++)
-      next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return (row.at(-1) ?? 9) <= (length > 5 ? 2 : 1);
-}
 
 interface Place {
   reference: Reference;
@@ -180,6 +162,8 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   const known = found.map(({ name }) => wordsOf(name)).flat();
   const stranger = runs
     .map((run) => run.replace(openingWord, "").replace(/['’]s$/, ""))
+    // "Guess I'm topping up" names nobody.
+    .filter((run) => !/\bI(?:['’]\p{L}+)?$/u.test(run))
     // A package is looked for at its event.
     .filter((run) => !/(?:Partner|Package|Sponsor|Host|Supporter|Friend of .+|Pavilion)s?$/.test(run))
     .filter((run) => run.includes(" ") && (eventNouns.test(run) || properRuns.test(run)))

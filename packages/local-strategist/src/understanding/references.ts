@@ -18,11 +18,16 @@ const pointing =
 const openings =
   /^(?:and|only|not|no|just|then|ok(?:ay)?|what about|how about|but|or|same|also|forget|still|nothing|any of|which of|in|for|with|half|so|now|good|fine|alright|actually|rather|make|take|give|put|bring|shorter|tell|send|leave|the|too|whatever|hold|instead|europe|us|asia|y|et|und|english|ditto|identical|likewise|per|hypothetically|suppose|lower|raise|drops?|chuck|keep|punchier|longer|friendlier|looks|right|nice|great|fab|cool|hm+|nah|scratch|never|whoa|who|whose|how many|which one|christ|weird|well)\b/i;
 
+/** "Different thing: which event of all is the largest?" */
+const turnsAway =
+  /\b(?:(?:different|another|other|new) (?:thing|topic|question|subject)|of all\b(?! (?:these|those|them))|back to business|by the way|btw|apart from that)\b/i;
+
 /**
  * Whether a question goes on from what was said: it opens like a continuation, points back, or is too short to stand
  * alone.
  */
 export function goesOn(text: string): boolean {
+  if (turnsAway.test(text)) return false;
   const words = text.trim().split(/\s+/);
   return openings.test(text.trim()) || pointing.test(text) || words.length <= 3;
 }
@@ -36,7 +41,10 @@ export const pointsToOne = (text: string): boolean =>
 export const pointsBack = (text: string): boolean => pointing.test(text);
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|former|1st)\b(?! (?:thing|question|time|follow|list))/i, 0],
+  [
+    /\b(?:first|former|1st)\b(?! (?:thing|question|time|follow|list|in the calendar))(?<!\b(?:comes?|is|starts?|begins?|happens?|goes|takes place) first)/i,
+    0,
+  ],
   [/\b(?:second|2nd|latter)\b/i, 1],
   [/\b(?:third|3rd)\b/i, 2],
   [/\b(?:fourth|4th)\b/i, 3],

@@ -109,6 +109,19 @@ async function bestOf(
   things: readonly Reference[],
   tools: ReadTools,
 ): Promise<readonly Reference[] | undefined> {
+  const deals = things.every(({ kind }) => kind === "deal") ? await tools.listDeals({ limit: 20 }) : [];
+  const paid = things.flatMap((each) => {
+    const deal = deals.find(({ id }) => id === each.id);
+    return deal ? [{ each, amountUsd: deal.amountUsd }] : [];
+  });
+  if (
+    (order === "cheapest" || order === "dearest" || order === "largest" || order === "smallest") &&
+    paid.length > 0
+  ) {
+    const up = paid.toSorted((one, other) => one.amountUsd - other.amountUsd);
+    const meant = order === "cheapest" || order === "smallest" ? up[0] : up.at(-1);
+    return meant && [meant.each];
+  }
   const details = await withEvents(things, tools);
   const sign = { largest: -1, smallest: 1, soonest: 1, latest: -1, cheapest: 1, dearest: -1 }[order];
   const valueOf = ({ event }: (typeof details)[number]) => {

@@ -63,6 +63,8 @@ export type Topic =
 
 /** A topic of its own needs this much; less is a follow-up, or not understood. */
 export const leastWeight = 2;
+/** Less than this is a guess: measured on messages of authors left out, half of such answers are about something else. */
+export const guessedBelow = 5;
 /** What speaks for a topic that is the only one possible. */
 export const certainWeight = 8;
 

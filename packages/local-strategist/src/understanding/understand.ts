@@ -1,15 +1,17 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
-import { type ReadAct, refuses, supposes } from "../reading/acts.ts";
-import { amountOf, droppedIn, narrowedBy, takesOut, type Wish, wishIn } from "../reading/wish.ts";
-import { actOf } from "./act.ts";
-import { classified } from "./classify.ts";
+import type { ReadAct } from "../reading/acts.ts";
+import { amountOf, droppedIn, narrowedBy, orderIn, takesOut, type Wish, wishIn } from "../reading/wish.ts";
+import { actOf, asksForText } from "./act.ts";
+import { classified, isNeutral } from "./classify.ts";
+import { completedAct } from "./completed-act.ts";
 import { masked } from "./masked.ts";
 import { namedIn } from "./names.ts";
+import { placeSpokenOf } from "./place-spoken-of.ts";
 import { type Side, sideOf } from "./prior.ts";
 import { goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
 import { resolvedPick, type Turn } from "./resolve.ts";
-import { certainWeight, leastWeight, type Topic, topicWeights } from "./topics.ts";
+import { certainWeight, guessedBelow, leastWeight, type Topic, topicWeights } from "./topics.ts";
 import { whoComes } from "./who-comes.ts";
 
 /** What a question means, with what was said before. */
@@ -20,6 +22,8 @@ export interface Understood {
   /** Undefined where nothing speaks for any topic. */
   topic: Topic | undefined;
   weights: ReadonlyMap<Topic, number>;
+  /** Its words speak too little for its topic to be certain of it. */
+  isGuess: boolean;
   /** It goes on from the question before. */
   isFollowUp: boolean;
   act: ReadAct | undefined;
@@ -80,10 +84,21 @@ async function understandTurn(
   const text = withoutNames(question, named.found);
   const kinds = masked(named.masked);
   const likely = classified(kinds, side);
-  const weights = topicWeights(likely);
+  // "No, the first" asks what was asked before of another thing.
+  const asksAgain = before?.topic !== undefined && isNeutral(kinds);
+  const weights = asksAgain ? new Map<Topic, number>() : topicWeights(likely);
+  const isText = asksForText(kinds);
+  if (isText) weights.set("draft", certainWeight);
   const narrowsOn =
     searches.has(before?.topic ?? "outside") && likely[0]?.label === "find" && !startsAnew.test(question);
-  const isFollowUp = before !== undefined && (goesOn(question) || repeats(question) || narrowsOn);
+  // "Cut out everything in Boston" goes on with a search.
+  const takesFrom =
+    searches.has(before?.topic ?? "outside") &&
+    takesOut.test(question.toLowerCase().replace(/[.!?]+$/, "")) &&
+    !startsAnew.test(question) &&
+    Object.keys(wishIn(text, today)).length > 0;
+  const isFollowUp =
+    before !== undefined && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
   // An answer from before they were kept, or of another adapter, shows what its text names.
   const shown = answer?.shown
     ? await referencesOf(answer.shown, tools)
@@ -97,11 +112,17 @@ async function understandTurn(
     lead !== undefined && (pick?.lead === true || (pick === undefined && pointsToOne(question)));
   const pointed = pointsAtLead ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
   const own = atFocus(named.found, focus);
+  // "Which of these is the dearest?" after one event picks among its packages.
+  const ofPackages =
+    (pick?.order === "cheapest" || pick?.order === "dearest") &&
+    shown.filter(({ kind }) => kind === "event").length === 1 &&
+    shown.every(({ kind }) => kind === "event" || kind === "package");
   const resolved =
-    own.length > 0 || pick === undefined
-      ? { about: own.length > 0 ? own : pointed, isPicked: false }
+    own.length > 0 || pick === undefined || ofPackages
+      ? { about: own.length > 0 ? own : ofPackages ? shown : pointed, isPicked: false }
       : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
-  const ownWish = wishIn(text, today);
+  const there = await placeSpokenOf(question, focus, tools);
+  const ownWish = { ...wishIn(text, today), ...there };
   const goesOnSearching =
     isFollowUp &&
     before !== undefined &&
@@ -111,20 +132,22 @@ async function understandTurn(
   // What is taken out is not what the question is about.
   const about = out.length > 0 ? [] : resolved.about;
   const goesOnUnnamed = goesOnSearching && (named.found.length === 0 || out.length > 0);
-  const narrowed = goesOnUnnamed ? narrowedBy(before.wish, text, today) : ownWish;
+  const narrowed = goesOnUnnamed ? { ...narrowedBy(before.wish, text, today), ...there } : ownWish;
   const wish =
     out.length > 0 ? { ...narrowed, withoutEvents: [...(narrowed.withoutEvents ?? []), ...out] } : narrowed;
   const narrows =
     goesOnUnnamed && JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
   // The answer to "which one?" goes on with what was to be done.
   const ofEvents = shown.every(({ kind }) => kind === "event");
-  const act =
-    (narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
-      ? undefined
-      : actOf(kinds, side, likely)) ??
-    (before?.act?.stance === "asked" && pick !== undefined && shown.length > 1 && completes(question)
-      ? before.act
-      : undefined);
+  const act = isText
+    ? undefined
+    : ((narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
+        ? undefined
+        : actOf(kinds, side, likely)) ??
+      completedAct(before, answer?.text ?? "", question, {
+        picks: pick !== undefined && shown.length > 1,
+        tells: pick !== undefined || named.found.length > 0 || amountOf(text) !== undefined,
+      }));
   const topic = topicOf(weights, {
     amount: amountOf(text),
     question,
@@ -136,6 +159,7 @@ async function understandTurn(
     text,
     pick,
     narrows,
+    ofPackages,
     isWithout: out.length > 0,
   });
   const { audience, unread } =
@@ -147,6 +171,13 @@ async function understandTurn(
     today,
     topic,
     weights,
+    isGuess:
+      topic !== undefined &&
+      (weights.get(topic) ?? 0) < guessedBelow &&
+      !ofPackages &&
+      !(asksAgain && !before.isGuess) &&
+      out.length === 0 &&
+      !(narrows && onlyNarrows.test(question.trim())),
     isFollowUp,
     act,
     // Who comes follows from the field where one is named.
@@ -164,11 +195,6 @@ async function understandTurn(
     before,
   };
 }
-
-/** So few words, and no question, can be the answer to "which one?". */
-const completingWords = 8;
-const completes = (text: string): boolean =>
-  !text.includes("?") && !supposes(text) && !refuses(text) && text.split(/\s+/).length <= completingWords;
 
 /** A package that many events have is meant at the event that was spoken of last. */
 function atFocus(named: readonly Reference[], focus: readonly Reference[]): readonly Reference[] {
@@ -279,6 +305,10 @@ const carried: ReadonlySet<Topic> = new Set<Topic>([
   "match",
 ]);
 
+/** How a sentence begins that narrows a list and does nothing else. */
+const onlyNarrows =
+  /^(?:(?:h+m+|ok|okay|well|fine|no|right|and|then|now|please|good)\W+)*(?:only (?:the|those|in|with|for|what)|just (?:the|those|in) |nothing |not in |without |keep (?:only|just)|limit )/i;
+
 interface Hints {
   amount: number | undefined;
   question: string;
@@ -291,6 +321,8 @@ interface Hints {
   pick: Pick | undefined;
   /** Its words change the search before. */
   narrows: boolean;
+  /** It picks among the packages of the event before. */
+  ofPackages: boolean;
   /** It takes things out of the list before. */
   isWithout: boolean;
 }
@@ -300,7 +332,9 @@ interface Hints {
  * open; a follow-up without a topic of its own goes on with the one before.
  */
 function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | undefined {
-  if (hints.isWithout) return hints.before?.topic === "match" ? "match" : "find";
+  // "Only the ones in spring, then" says nothing but how the list changes.
+  if (hints.isWithout || (hints.narrows && onlyNarrows.test(hints.question.trim())))
+    return hints.before?.topic === "match" ? "match" : "find";
   const all = new Map(weights);
   const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
   const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
@@ -313,7 +347,17 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
     add("find", parts * (all.get("find") ?? 0));
   }
   if (wish.order && searchedBefore) add("find", 3);
-  if (isFollowUp && droppedIn(text).length > 0) add("find", 4);
+  // "What about March?" after one of what was found asks the search again.
+  if (parts > 0 && !isNamed && repeats(hints.question) && Object.keys(before?.wish ?? {}).length > 0)
+    add("find", 4);
+  if (hints.ofPackages) add("package", 6);
+  // "Which of the two is earlier?" compares what it picks.
+  const events = about.filter(({ kind }) => kind === "event");
+  if (pick?.all && events.length > 1 && orderIn(hints.question.toLowerCase()) !== undefined) return "compare";
+  if (isFollowUp && droppedIn(text).length > 0) {
+    if (hints.narrows && text.split(/\s+/).length <= 10) return "find";
+    add("find", 4);
+  }
   if (isFollowUp && !isNamed && hints.narrows) add("find", 4);
   const picked =
     pick?.order !== undefined || pick?.at !== undefined || pick?.words !== undefined || pick?.other === true;

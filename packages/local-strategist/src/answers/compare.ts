@@ -1,0 +1,134 @@
+import { inNumbers, midSentence, quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import { foldLetters } from "@marquee/contracts/text/search-text";
+import { usd } from "@marquee/contracts/text/usd";
+import { bullets } from "../answer.ts";
+import { orderIn, tierIn } from "../reading/wish.ts";
+import type { Reply, Scene } from "../scene.ts";
+import { comparedDeals } from "./deals-compared.ts";
+import { byPrice, dates, eventDetails, nameOf, perHead } from "./event.ts";
+
+/** The events that suit the reader best, for a comparison that names none. */
+async function bestEvents({ tools }: Scene): Promise<ToolEventDetail[]> {
+  const best = await tools.recommendEvents({ limit: 3 });
+  const read = await Promise.all(best.map(({ id }) => tools.getEvent({ eventId: id })));
+  return read.filter((event) => event !== null);
+}
+
+/** Whether somebody wants to see how a number comes about. */
+export const wantsSum =
+  /\b(?:arithmetic|maths?|calculation|working|workings|the sums?|step by step|how you (?:get|got) (?:there|it|that))\b/i;
+
+/** "Which of these is the largest?" compares all that was shown, not only the one that it turns out to be. */
+function comparing(scene: Scene): Scene {
+  const { u } = scene;
+  const events = u.shown.filter(({ kind }) => kind === "event");
+  const isAll = !u.isNamed && (u.pick?.order !== undefined || u.pick?.all === true) && events.length > 1;
+  return isAll ? { ...scene, u: { ...u, about: events } } : scene;
+}
+
+/** Two or more events side by side, by price per attendee of one tier or of their entry. */
+export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
+  const named = await eventDetails(comparing(scene));
+  const isOpen = named.length === 0 && !scene.u.isNamed;
+  const events = isOpen ? await bestEvents(scene) : named;
+  if (events.length < (isOpen ? 1 : 2)) return undefined;
+  const asked = foldLetters(scene.u.question);
+  const byDeal = /\bdeals?\b/.test(asked) ? await comparedDeals(scene) : undefined;
+  if (byDeal) return byDeal;
+  const tier = tierIn(asked);
+  const fits = /\b(?:fit|fits|suits?|match(?:es)?|right for us)\b/.test(asked);
+  const rows = events.map((event) => {
+    const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];
+    return {
+      event,
+      offer,
+      each:
+        offer && event.attendeeCount > 0 ? offer.priceUsd / event.attendeeCount : Number.POSITIVE_INFINITY,
+    };
+  });
+  // "The first two" says which, not by what.
+  const { verdict, winner } = verdictOf(
+    scene.u.pick?.top ? asked.replace(/\bfirst\b/, "") : asked,
+    rows,
+    tier,
+  );
+  // The chosen one first: "the other one" means what follows.
+  const ordered = scene.u.isNamed
+    ? rows
+    : [...rows.filter(({ event }) => event === winner), ...rows.filter(({ event }) => event !== winner)];
+  return {
+    verdict,
+    body: bullets(
+      ordered.map(
+        ({ event, offer }) =>
+          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${wantsSum.test(asked) ? `${usd(offer.priceUsd)} ÷ ${inNumbers(event.attendeeCount)} = ` : ""}${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}${fits && event.match ? `; fit ${event.match.score} of 100` : ""}`,
+      ),
+    ),
+    question: "Shall I show one of them in detail?",
+    options: events.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
+    shows: ordered.map(({ event: { id, name, location } }) => ({
+      kind: "event",
+      id,
+      name,
+      detail: location,
+    })),
+  };
+}
+
+interface Row {
+  event: ToolEventDetail;
+  offer: ToolPackage | undefined;
+  each: number;
+}
+
+function verdictOf(
+  asked: string,
+  rows: readonly Row[],
+  tier: string | undefined,
+): { verdict: string; winner: ToolEventDetail | undefined } {
+  const first = (value: (row: Row) => number, say: (row: Row) => string) => {
+    const [best] = rows.toSorted((left, right) => value(left) - value(right));
+    return { verdict: best ? say(best) : "", winner: best?.event };
+  };
+  const order = orderIn(asked);
+  if (order === "smallest")
+    return first(
+      ({ event }) => event.attendeeCount,
+      ({ event }) => `${nameOf(event)} is the smallest, with ${inNumbers(event.attendeeCount)} attendees.`,
+    );
+  if (order === "latest")
+    return first(
+      ({ event }) => -Date.parse(event.date),
+      ({ event }) => `${nameOf(event)} is the last: ${dates(event)} in ${quotable(event.location, 60)}.`,
+    );
+  if (order === "dearest")
+    return first(
+      ({ offer }) => -(offer?.priceUsd ?? 0),
+      ({ event, offer }) =>
+        `${nameOf(event)} costs the most: ${offer?.name ?? "its entry"} is ${usd(offer?.priceUsd ?? 0)}.`,
+    );
+  if (order === "cheapest" && !/\bper\b|\bhead\b|\beach\b/.test(asked))
+    return first(
+      ({ offer }) => offer?.priceUsd ?? Number.POSITIVE_INFINITY,
+      ({ event, offer }) =>
+        `${nameOf(event)} costs the least: ${offer?.name ?? "its entry"} is ${usd(offer?.priceUsd ?? 0)}.`,
+    );
+  if (order === "soonest" || /\b(?:earlier|sooner|first|soonest)\b/.test(asked))
+    return first(
+      ({ event }) => Date.parse(event.date),
+      ({ event }) => `${nameOf(event)} is earlier: ${dates(event)} in ${quotable(event.location, 60)}.`,
+    );
+  if (order === "largest" || /\b(?:bigger|larger|more people|biggest|largest)\b/.test(asked))
+    return first(
+      ({ event }) => -event.attendeeCount,
+      ({ event }) => `${nameOf(event)} is larger, with ${inNumbers(event.attendeeCount)} attendees.`,
+    );
+  return first(
+    ({ each }) => each,
+    ({ event, offer }) =>
+      offer
+        ? `${nameOf(event)} costs the least per attendee: ${perHead(offer.priceUsd, event)} with ${tier ?? offer.name}.`
+        : `None of them has a ${tier ?? ""} package.`,
+  );
+}

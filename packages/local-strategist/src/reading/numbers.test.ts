@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { byPercent, plainNumbersIn } from "./numbers.ts";
+
+describe("a percentage of an amount", () => {
+  const amount = fc.integer({ min: 1_000, max: 500_000 });
+  const part = fc.integer({ min: 1, max: 90 });
+
+  it("goes down by words of less and up by words of more, and never the other way", () => {
+    fc.assert(
+      fc.property(amount, part, (of, percent) => {
+        for (const text of [
+          `tell them ${percent}% less`,
+          `${percent}% under list`,
+          `knock ${percent} percent off`,
+          `lower it by ${percent}%`,
+        ])
+          expect(byPercent(text, of)).toBe(Math.round(of * (1 - percent / 100)));
+        for (const text of [
+          `answer with ${percent}% more`,
+          `${percent}% on top`,
+          `raise it by ${percent} per cent`,
+        ])
+          expect(byPercent(text, of)).toBe(Math.round(of * (1 + percent / 100)));
+      }),
+    );
+  });
+
+  it("is a part where a text says of what", () => {
+    expect(byPercent("offer 80% of that", 10_000)).toBe(8_000);
+    expect(byPercent("half of it", 10_000)).toBe(5_000);
+  });
+
+  it("says nothing without a way to go, and is no amount by itself", () => {
+    expect(byPercent("10% is what they said", 10_000)).toBeUndefined();
+    expect(byPercent("make it 12,000", 10_000)).toBeUndefined();
+    expect(plainNumbersIn("10% less, for 3 days").map(({ value }) => value)).toEqual([3]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { amountOf, type Wish } from "../reading/wish.ts";
+import type { Reference } from "./references.ts";
+
+/**
+ * "In that same city": the place of the event that was spoken of last, and what "less than there" leaves. Empty where a
+ * text points to no place.
+ */
+export async function placeSpokenOf(
+  question: string,
+  focus: readonly Reference[],
+  tools: ReadTools,
+): Promise<Partial<Wish>> {
+  if (!/\b(?:(?:the|that|this)(?: very)? |same )+(?:city|town)\b|\bsame place\b/i.test(question)) return {};
+  const reference = focus.find(({ kind, eventId }) => kind === "event" || eventId);
+  const event = reference && (await tools.getEvent({ eventId: reference.eventId ?? reference.id }));
+  if (!event) return {};
+  const isLess = /\b(?:less|cheaper|below|under)\b/i.test(question) && amountOf(question) === undefined;
+  const isElse = isLess || /\b(?:else|other|another)\b/i.test(question);
+  return {
+    places: [event.location.split(",")[0] ?? event.location],
+    ...(isLess && event.priceFromUsd !== null ? { maxUsd: event.priceFromUsd - 1 } : {}),
+    ...(isElse ? { withoutEvents: [{ id: event.id, name: event.name }] } : {}),
+  };
+}
