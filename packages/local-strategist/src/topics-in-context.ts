@@ -38,6 +38,8 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     (turn) => turn?.topic === "results" || turn?.topic === "formula" || turn?.topic === "roi_numbers",
   );
   if (spokeOfResults && /\bpdf\b/i.test(u.question)) return ["results", ...topics];
+  if (spokeOfResults && !u.isNamed && /\b(?:that|it|this) includes?\b/i.test(u.question))
+    return ["formula", ...topics];
   if (
     role === "agency" &&
     u.before?.topic === "clients" &&

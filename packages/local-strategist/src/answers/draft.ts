@@ -150,12 +150,14 @@ async function note(scene: Scene): Promise<string> {
   const eventId = lastEvent(scene);
   const [event, inquiries] = await Promise.all([
     eventId ? tools.getEvent({ eventId }) : null,
-    aboutOf(scene, "inquiry").length > 0 || /\banswer\b/i.test(u.question)
+    !/\bwhy they should\b/i.test(u.question) &&
+    (aboutOf(scene, "inquiry").length > 0 || /\banswer\b/i.test(u.question))
       ? tools.listInquiries({ awaitsReader: true, limit: 1 })
       : [],
   ]);
   const [inquiry] = inquiries;
-  const own = matterOf(u.question).text;
+  // What follows a colon is what the answer is to say.
+  const own = u.question.includes(": ") ? matterOf(u.question).text : "";
   if (inquiry && own !== "")
     return [
       `Hi ${quotable(inquiry.with.name, 60).split(" ")[0]},`,
