@@ -1,5 +1,5 @@
 // cspell:ignore reais
-// cspell:ignore Abeg Borana Brinca Certa Cuenta Haferling Ikeja Isiolo Itaparica Leafstop Oi Priya Wanjiru Yuragi
+// cspell:ignore Abeg Borana Brinca Certa Cuenta Haferling Ikeja Isiolo Itaparica Leafstop Oi Priya Wanjiru Yuragi grey licence
 // cspell:ignore YouTuber TikToker cachaça caipirinha commut drier driers monoton sakura theatre theatres tudo windscreen windscreens
 import type { Brief } from "./brief.ts";
 

@@ -1,5 +1,5 @@
 // cspell:ignore famil keyrings shak tardes vibrat
-// cspell:ignore Jalisco Kisumu Kochi Niaje Nordkai Zapopan cobot dehydrat humour matatu matatus recognise sacco tyre
+// cspell:ignore Jalisco Kisumu Kochi Niaje Nordkai Zapopan cobot dehydrat humour matatu matatus recognise sacco tyre licence
 import type { Brief } from "./brief.ts";
 
 /** Briefs as strangers write them, from a quiet hotel to a radio drama. */

@@ -50,7 +50,7 @@ const furtherSources: readonly RegExp[] = [
   /\b(?:we|i)(?:'re| are|'m| am)?\b[^.!?;:]{0,40}?\b(?:and |are |'re |am |'m )(?:make|makes|sell|produce|manufacture|offer|brew|bake|grow|import|distribute|rent|publish|design|build|making|selling|producing|manufacturing|offering|brewing|baking|growing|importing|distributing|renting|publishing|designing|building|developing|launching|introducing|running) (?:a |an |the |our |some )?(?:new )?(.+)/i,
   /\b(?:we|i)(?:'ve| have) (?:now |just |finally )?(?:made|built|developed|invented|designed|put up|set up|opened|launched|started|written|brought out|come up with) (?:a |an |the |our |some )?(?:new )?(.+)/i,
   /\b(?:that's|this is) why (?:we|i) (?:made|built|developed|invented|designed|started|wrote|opened) (.+)/i,
-  // "The tyre sensor team wants something"
+  // "The brake sensor team wants something"
   /\bthe (.+?) (?:team|department|people|folks|division|unit) (?:wants?|needs?|asks?|would like)\b/i,
   // "Our client is a housing cooperative", "we are asked to launch"
   /\b(?:client|sender|applicant|organizer) is (?:a |an |the )(.+)/i,
@@ -93,7 +93,7 @@ function nounPhrase(text: string): string {
     if (
       kept.length > 0 &&
       isVerb(clean) &&
-      !/^(?:trousers|glasses|jeans|shoes|boots|gloves|panels|tires|tyres|vests|cards|drops|pads|tapes|bars|kits|guards|fittings|classes|courses|tickets|lessons|insurances?|savings|goods)$/i.test(
+      !/^(?:trousers|glasses|jeans|shoes|boots|gloves|panels|t[iy]res|vests|cards|drops|pads|tapes|bars|kits|guards|fittings|classes|courses|tickets|lessons|insurances?|savings|goods)$/i.test(
         clean,
       ) &&
       at + 1 < all.length &&
