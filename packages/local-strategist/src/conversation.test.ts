@@ -132,3 +132,41 @@ describe("an answer whose topic is a guess", () => {
     expect(isFree).toBe(false);
   });
 });
+
+test("thanks and goodbyes end a conversation, whatever it was about, and nothing is answered again", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(
+        "What's our ROI?",
+        "conferences about AI",
+        "How do I cancel a deal?",
+        "What waits for me?",
+      ),
+      fc.constantFrom("Thanks", "thank you", "ok cheers", "thx a lot", "Great, thanks"),
+      fc.constantFrom(
+        "",
+        ", that's all",
+        ", that's it for today.",
+        " so much!",
+        ", bye",
+        ", nothing else for now",
+      ),
+      async (asked, thanks, end) => {
+        const answer = await verdictOf([asked]);
+        expect(await verdictOf([asked, answer, `${thanks}${end}`])).toBe("**You're welcome.**");
+      },
+    ),
+    { numRuns: 40 },
+  ));
+
+test.each(["what about next month", "How about in March?", "fine. what about next month", "and in Paris?"])(
+  "“%s” after a search narrows it, and is no guess of another question",
+  async (text) => {
+    const answer = await verdictOf(["conferences about AI"]);
+    expect(await verdictOf(["conferences about AI", answer, text])).toMatch(/about AI, (?:next month|in )/);
+  },
+);
+
+test("a number of one's own is told, and not what its word means", async () => {
+  expect(await verdictOf(["What's our ROI?"])).not.toContain("Attributed revenue divided by");
+});

@@ -76,6 +76,9 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   )
     return ["deal", ...topics];
   if (first === "formula" && measured && !defines) return ["results", ...topics];
+  // "What's our ROI?" asks for the number, and "what's ROI?" for what the word means.
+  if (first === "word" && measured && !defines && /\b(?:our|my|we|us|i)\b/i.test(u.question))
+    return ["results", ...topics];
   if (first === "compare" && measured) return ["results", ...topics];
   if (
     (first === "compare" || first === "event") &&

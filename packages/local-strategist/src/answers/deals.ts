@@ -108,10 +108,13 @@ async function placed(
   });
 }
 
-export function turnOf({ status, moves, expiresAt }: ToolDeal): string {
+/** Whose move it is, and until when. */
+export function turnOf({ status, moves, expiresAt, offeredBy, ownSide }: ToolDeal): string {
   const until = expiresAt ? ` until ${onDay(expiresAt)}` : "";
   if (moves.includes("accept")) return `, waits for your answer${until}`;
   if (moves.includes("sign")) return ", waits for your signature";
+  // The other side asked for changes, which nobody can accept.
+  if (status === "negotiating" && offeredBy !== ownSide) return `, waits for your new terms${until}`;
   if (status === "negotiating") return `, waits for the other side${until}`;
   if (status === "pending") return ", waits for the other side's signature";
   return "";

@@ -206,7 +206,7 @@ async function ownResults(
     ? ` of ${quotable(deal.eventName, 70)}`
     : isPeriod
       ? ` of ${period}`
-      : " of all your deals to date";
+      : " of all your deals";
   const each = eachCost(asked, analytics, deal?.amountUsd);
   if (!first)
     return {

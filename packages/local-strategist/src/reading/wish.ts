@@ -249,7 +249,7 @@ export function orderIn(asked: string): Order | undefined {
     return "soonest";
   if (/\b(?:latest one|the later)\b/.test(asked)) return "latest";
   if (
-    /\b(?:cheapest|cheaper|least expensive|lowest[- ]price|lowest cost|most affordable|less money)\b/.test(
+    /\b(?:cheap(?:est|er)?|least expensive|inexpensive|lowest[- ]price|low(?:est)?[- ]cost|(?:most )?affordable|less money)\b/.test(
       asked,
     )
   )

@@ -32,6 +32,23 @@ export function goesOn(text: string): boolean {
   return openings.test(text.trim()) || pointing.test(text) || words.length <= 3;
 }
 
+const closing = new Set(
+  "ok okay great cool nice perfect fine good super alright right well lovely awesome thx ty thanks thank you cheers ta much appreciated a lot very so many for that's thats that is all it now today the moment then i need needed wanted have nothing else more no we're were are am i'm im done here bye goodbye see later have day one".split(
+    " ",
+  ),
+);
+
+/** "Thanks, that's all": a text that only thanks or ends the conversation, and asks nothing. */
+export function closes(text: string): boolean {
+  const said = text.toLowerCase().replaceAll("’", "'");
+  if (
+    said.includes("?") ||
+    !/\b(?:thanks?|thx|ty|cheers|bye|goodbye|that'?s (?:all|it)|all done)\b/.test(said)
+  )
+    return false;
+  return (said.match(/[\p{L}']+/gu) ?? []).every((word) => closing.has(word));
+}
+
 /** Whether a text points to one thing without saying which: "save it", "that one". */
 export const pointsToOne = (text: string): boolean =>
   /\b(?:it|that one|this one)\b|\b(?:save|keep|bookmark|take|sponsor|join|accept|decline|counter|renew) (?:that|this)\b/i.test(

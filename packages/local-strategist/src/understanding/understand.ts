@@ -9,7 +9,7 @@ import { masked } from "./masked.ts";
 import { namedIn } from "./names.ts";
 import { placeSpokenOf } from "./place-spoken-of.ts";
 import { type Side, sideOf } from "./prior.ts";
-import { goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
+import { closes, goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
 import { resolvedPick, type Turn } from "./resolve.ts";
 import { certainWeight, guessedBelow, leastWeight, type Topic, topicWeights } from "./topics.ts";
 import { whoComes } from "./who-comes.ts";
@@ -85,10 +85,12 @@ async function understandTurn(
   const kinds = masked(named.masked);
   const likely = classified(kinds, side);
   // "No, the first" asks what was asked before of another thing.
-  const asksAgain = before?.topic !== undefined && isNeutral(kinds);
+  const isClosing = closes(question);
+  const asksAgain = before?.topic !== undefined && isNeutral(kinds) && !isClosing;
   const weights = asksAgain ? new Map<Topic, number>() : topicWeights(likely);
   const isText = asksForText(kinds);
   if (isText) weights.set("draft", certainWeight);
+  if (isClosing) weights.set("thanks", certainWeight);
   const narrowsOn =
     searches.has(before?.topic ?? "outside") && likely[0]?.label === "find" && !startsAnew.test(question);
   // "Cut out everything in Boston" goes on with a search.
@@ -98,7 +100,7 @@ async function understandTurn(
     !startsAnew.test(question) &&
     Object.keys(wishIn(text, today)).length > 0;
   const isFollowUp =
-    before !== undefined && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
+    before !== undefined && !isClosing && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
   // An answer from before they were kept, or of another adapter, shows what its text names.
   const shown = answer?.shown
     ? await referencesOf(answer.shown, tools)
@@ -177,7 +179,8 @@ async function understandTurn(
       !ofPackages &&
       !(asksAgain && !before.isGuess) &&
       out.length === 0 &&
-      !(narrows && onlyNarrows.test(question.trim())),
+      !(narrows && onlyNarrows.test(question.trim())) &&
+      !isClosing,
     isFollowUp,
     act,
     // Who comes follows from the field where one is named.
@@ -307,7 +310,7 @@ const carried: ReadonlySet<Topic> = new Set<Topic>([
 
 /** How a sentence begins that narrows a list and does nothing else. */
 const onlyNarrows =
-  /^(?:(?:h+m+|ok|okay|well|fine|no|right|and|then|now|please|good)\W+)*(?:only (?:the|those|in|with|for|what)|just (?:the|those|in) |nothing |not in |without |keep (?:only|just)|limit )/i;
+  /^(?:(?:h+m+|ok|okay|well|fine|no|right|and|then|now|please|good)\W+)*(?:only (?:the|those|in|with|for|what)|just (?:the|those|in) |nothing |not in |without |keep (?:only|just)|limit |(?:what|how) about (?:(?:in|for|on|next|this) )?\S+(?: \S+)?[?.!]*$)/i;
 
 interface Hints {
   amount: number | undefined;
