@@ -5,7 +5,7 @@ import { bare, sentencesOf, tellingWords } from "./brief-text.ts";
 
 /** Words in which something bad is told, as the beginnings of words. */
 const badWords =
-  /\b(?:aches?|aching|afraid|ambush\w*|bang\w*|cheap clones?|debt|5 degrees|cold|climb|ignor\w*|cramp\w*|kill time|blame\w*|alone|angry|annoy\w*|anxious|argu\w+|asham\w+|avoid\w*|awkward|bad(?:ly)?|bland|blunt|bor(?:ed|ing)|bother\w*|break(?:s|ing)?|broken|bulky|bump\w*|burn\w*|burst\w*|carsick|chew\w*|clumsy|cold feet|collaps\w*|complain\w*|complicated|confus\w*|crack\w*|crash\w*|crowded|cry(?:ing)?|damag\w*|dead|delay\w*|dies?|difficult|dirty|disappoint\w*|distract\w*|doubt\w*|dread\w*|dry|dull|embarrass\w*|empty|endless|exhaust\w*|expensive|expired?|clos(?:et|ed)\b|dissatisf\w*|fail\w*|fall(?:s|ing)? (?:apart|off|out|over|asleep)|fake|fear\w*|fees?|fiddly|fight\w*|flat|flood\w*|forg[eo]t\w*|freez\w*|frighten\w*|frustrat\w*|gags?|g[ai]ve up|gone|greasy|guess\w*|hard to|hassle|hates?|heavy|hidden|hurt\w*|ill|injur\w*|irritat\w*|itch\w*|jammed|landfill|late|leak\w*|limp|lonel\w*|los[et]\w*|losing|lost|loud|meltdowns?|mess\w*|mildew|miss(?:es|ed|ing)\b|mistake\w*|moldy?|nag\w*|nervous|nois[ey]\w*|outdated|outrage|overdraft|overlook\w*|overwhelm\w*|pain\w*|panic\w*|penalt\w+|pinch\w*|pollut\w*|pushy|queue\w*|quit|rash|recall\w*|regret\w*|reject\w*|ripped|rot\w*|rust\w*|scar(?:ed|y)|scraps?|scratch\w*|shame|shrink\w*|sick|skeptical|skip\w*|sleepless|slip\w*|slow\w*|smell\w*|soggy|sore|spill\w*|spoil\w*|squeak\w*|stale|sting\w*|stink\w*|stolen|stop(?:ped|s)|strangers?|stress\w*|strugg\w*|stuck|stuff made with|suffer\w*|surpris\w*|suspicious|sweat\w*|tangl\w*|tast(?:es|ed) like|tear\w*|throw\w* (?:away|out)|tir(?:ed|ing)|too (?:late|long|far|heavy|small|big|expensive|much|many|loud|sweet|salty|complicated|embarrassed|old|young|shy)|torn|tough|trash|trouble|ugly|unopened|unsafe|unsure|untidy|unused|useless|wait\w*|wast\w*|wet|wilt\w*|worn|worr\w*|wrinkl\w*|wrong)\b/gi;
+  /\b(?:aches?|aching|afraid|ambush\w*|bang\w*|cheap clones?|debt|5 degrees|cold|climb|clog\w*|ignor\w*|cramp\w*|kill time|blame\w*|alone|angry|annoy\w*|anxious|argu\w+|asham\w+|avoid\w*|awkward|bad(?:ly)?|bland|blunt|bor(?:ed|ing)|bother\w*|break(?:s|ing)?|broken|bulky|bump\w*|burn\w*|burst\w*|carsick|chew\w*|clumsy|cold feet|collaps\w*|complain\w*|complicated|confus\w*|crack\w*|crash\w*|crowded|cry(?:ing)?|damag\w*|dead|delay\w*|dies?|died|difficult|dirty|disappoint\w*|distract\w*|doubt\w*|dread\w*|dry|dull|embarrass\w*|empty|endless|exhaust\w*|expensive|expired?|clos(?:et|ed)\b|dissatisf\w*|fail\w*|fall(?:s|ing)? (?:apart|off|out|over|asleep)|fake|fear\w*|fees?|fiddly|fight\w*|flat|flood\w*|forg[eo]t\w*|freez\w*|frighten\w*|frustrat\w*|gags?|g[ai]ve up|ghosts?|gone|gr[ea]y|greasy|guess\w*|hard to|hassle|hates?|heavy|hidden|hurt\w*|ill|injur\w*|irritat\w*|itch\w*|jammed|landfill|late|leak\w*|limp|lonel\w*|los[et]\w*|losing|lost|loud|melt\w*|meltdowns?|mess\w*|mildew|miss(?:es|ed|ing)\b|mistake\w*|moldy?|nag\w*|nightmare|nothing to do|nowhere|no one told|once|outgr[eo]w\w*|nervous|nois[ey]\w*|outdated|outrage|overdraft|overlook\w*|overwhelm\w*|pain\w*|panic\w*|penalt\w+|pinch\w*|pollut\w*|pushy|queue\w*|quit|rash|repeat\w*|recall\w*|regret\w*|reject\w*|ripped|rot\w*|rust\w*|scar(?:ed|y)|scraps?|scratch\w*|shame|shrink\w*|sick|skeptical|skip\w*|sleepless|slip\w*|slow\w*|smell\w*|soggy|sores?|sworn off|spill\w*|spoil\w*|squeak\w*|stale|sting\w*|stink\w*|stolen|stop(?:ped|s)|strangers?|stress\w*|strugg\w*|stuck|stuff made with|suffer\w*|surpris\w*|suspicious|sweat\w*|tangl\w*|tast(?:es|ed) like|tear\w*|throw\w* (?:away|out)|tir(?:ed|ing)|too (?:late|long|far|heavy|small|big|expensive|much|many|loud|sweet|salty|complicated|embarrassed|old|young|shy)|torn|tough|trash|trouble|ugly|unopened|unsafe|unsure|untidy|unused|useless|wait\w*|wast\w*|wet|wilt\w*|worn|worr\w*|wrinkl\w*|wrong)\b/gi;
 
 /** How a sentence shows that it says how things are today, each with what it counts. */
 const complaints: readonly (readonly [RegExp, number])[] = [
@@ -47,39 +47,87 @@ const noComplaint: readonly (readonly [RegExp, number])[] = [
 /** A rule for what is to come is no complaint, whatever it speaks of. */
 const isRule =
   /\b(?:not welcome|welcome either|allowed|permitted|prohibit\w*|forbidden|forbids|bann?ed|by law|tax reasons|insurer|insurance\)|safety rule|offensive|insulting|tasteless|inappropriate|disrespectful|illegal|unlawful|leave (?:that|it|this|them) out|may not|shall not|must not|isn't happening|emergency exit|no-?go|not wanted|rather die|we can't|can't block)\b|^(?:and |but |please )*(?:don't|do not|never|nobody (?:is|may|gets))\b/i;
+/** When it is, how many come and how it is done are no complaint either, whatever stands beside them. */
+const isPlan =
+  /^(?:(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?s?\b|(?:about|around|some|maybe|roughly|~|tops)? ?\d[\d:.,]*k? (?:to|till|until|days?|people|of (?:us|them)|[\p{L}-]+s\b.*\b(?:pass|come|a day|per (?:day|night)))\b|(?:two|three|four|one|five|single|silent|light)\b)|^(?:(?:the|each|one|a) )?(?:\p{L}+ )?(?:trial|workshop|session|talk|play|round|go|visit|trip)s? (?:is|takes?|lasts?|runs?)\b/iu;
 const leastScore = 1.2;
 
 /** Where a sentence can be cut into what it says of one thing and of another. */
 const cuts =
   /[;()]\s*|(?<!\b(?:same|this|simple|trouble|problem|issue|complaint|reason)):\s+|\s[–—=-]\s|,\s+(?=(?:and |but |so |because |they |it |who |where |that is |that's )|most |people |nobody |half |either )|\s+and then\s+|\s+(?:and|but)\s+(?=(?:they|it|somebody|nobody|people|he|she|the|their|your)\s)|(?<=\w)[.!?]+(?=\s|$)/;
 
+/** What a brief tells of besides how things are, none of which is a complaint. */
+const toldOtherwise =
+  /[$€£]|^(?:\d|(?:product|also)\b)|\b(?:budget|usd|dollars|euros?|pounds|pesos|naira|rupees|grand|bucks|quid|must|should|ought|please|want|wants|need|needs|wish|goal|aim|target|success|hope|hoping|happy|venue|audience|visitors? (?:are|is)|subject|dear|hello|hi|hey|thanks|cheers|regards|lends?|lets us|gives us|invited|expected|booked|afterwards|wheel|shop|register)\b|\b\d{1,2}(?::\d\d|[.]\d\d|h)? ?(?:am|pm|a\.m|p\.m|h)?\.? ?(?:-|–|to|till|until|and) ?\d{1,2}|^(?:we|i|our|ours|my|it's|this is|there's|there (?:is|are|will)|you|let|each|every|everyone|everybody)\b/i;
+const ofPeople = /\b(?:who|they|their|them|whose|people|customers?|guests|the same|while|where|until)\b/i;
+/** What a clause that tells something has beside its nouns. */
+const verb =
+  /\b(?:(?:they|people|he|she|who|it|which|that|\p{L}{3,}s)\s+(?:\p{L}+ly |only |just |all |still |now )?(?:\p{L}{3,}|go|do|eat)|is|are|was|were|has|have|had|does|do|did|gets?)\b/iu;
+
+/**
+ * The nearest that a brief without a plain complaint says of how things are: whom it happens to and what, by what is
+ * left when `taken`, all that it says of other things, is taken away.
+ */
+export function situationIn(prompt: string, mustNots: readonly Found[], taken: readonly string[]): Found[] {
+  const told = clausesOf(prompt, mustNots)
+    // "We go after flyers who are up at four": what is told begins with them.
+    .map(({ clause }) =>
+      clause.replace(/^(?:we|i|it's|our|this is|for)\b.*?(?=\b\p{L}+ (?:who|that don't|whose)\b)/iu, ""),
+    )
+    .map((clause, at) => ({
+      clause,
+      at,
+      score: scoreOf(clause) + (ofPeople.test(clause) ? 2 : 0),
+    }))
+    .filter(
+      ({ clause, score }) =>
+        score > -2 &&
+        tellingWords(clause).length > 2 &&
+        verb.test(clause) &&
+        !toldOtherwise.test(clause) &&
+        !taken.some((one) => one !== "" && (one.includes(clause) || clause.startsWith(one))),
+    )
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ clause }) => clause);
+  return quoted(told, mustNots);
+}
+
 /** What is bad today, in a few of the brief's own words, the plainest complaint first. */
 export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] {
-  const clauses = sentencesOf(prompt).flatMap((sentence, at) =>
+  const complaining = clausesOf(prompt, mustNots)
+    .map(({ clause, first }, at) => ({ clause, at, score: scoreOf(clause) - (first ? 0.5 : 0) }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, 3)
+    .map(({ clause }) => clause);
+  return quoted(complaining, mustNots);
+}
+
+/** The parts of a brief's sentences that can tell how things are. */
+const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string; first: boolean }[] =>
+  sentencesOf(prompt).flatMap((sentence, at) =>
     sentence
       .split(cuts)
       .map((clause) => ({ clause: bare(clause), first: at === 0 }))
       .filter(
         ({ clause }) =>
           clause !== "" &&
-          tellingWords(clause).length > 1 &&
+          (tellingWords(clause).length > 1 || clause.search(badWords) >= 0) &&
           !isRule.test(clause) &&
+          !isPlan.test(clause) &&
           !mustNots.some(({ words }) => clause === words || words.includes(clause)),
       ),
   );
-  const scored = clauses
-    .map(({ clause, first }, at) => ({ clause, at, score: scoreOf(clause) - (first ? 0.5 : 0) }))
-    .filter(({ score }) => score >= leastScore)
-    .sort((a, b) => b.score - a.score || a.at - b.at)
-    .slice(0, 3)
-    .map(({ clause }) => ({ text: core(clause), words: beginning(clause, 300) }));
-  // A complaint's heart may be what must not be: "nothing that feels like a sales pitch".
-  return scored.filter(
-    ({ text }) =>
-      tellingWords(text).length > 0 &&
-      !mustNots.some(({ words }) => words.toLowerCase().includes(text.toLowerCase())),
-  );
-}
+
+/** Some clauses, each by its heart. A heart may be what must not be: "nothing that feels like a sales pitch". */
+const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
+  clauses
+    .map((clause) => ({ text: core(clause), words: beginning(clause, 300) }))
+    .filter(
+      ({ text }) =>
+        tellingWords(text).length > 0 &&
+        !mustNots.some(({ words }) => words.toLowerCase().includes(text.toLowerCase())),
+    );
 
 function scoreOf(clause: string): number {
   const bad = new Set((clause.match(badWords) ?? []).map((word) => word.toLowerCase())).size;
@@ -93,12 +141,15 @@ function scoreOf(clause: string): number {
 }
 
 const leads =
-  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
+  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? (?:that )?|fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
 
 /** Enough to say what is wrong, and few enough to be quoted in a sentence. */
 const problemWords = 7;
 const edge =
-  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|their|but|by|from|as|so|it|they|be)$/i;
+  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|their|but|by|from|as|so|it|they|be|our|your|my|his|her|its|about|because|while|until|since|we|you|he|she|into|than|if|when|which|not|never|no|only|just|has|have|had|can|can't|don't|doesn't|won't|didn't|isn't|aren't|it's|they're|we're)$/i;
+
+const when =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
 
 /** The heart of a complaint: the few words in a row that say most, and stay the brief's own. */
 function core(clause: string): string {
@@ -113,7 +164,8 @@ function core(clause: string): string {
     const text = bare(some.join(" "));
     const score =
       tellingWords(text).length +
-      (text.match(badWords)?.length ?? 0) * 2 +
+      (text.match(badWords)?.length ?? 0) * 2 -
+      (when.test(text) ? 4 : 0) +
       (start === 0 || /[,;]$/.test(words[start - 1] ?? "") ? 1.5 : 0) +
       (start + some.length === words.length ? 1 : 0) -
       (edge.test(some[0] ?? "") && start > 0 ? 0.6 : 0);

@@ -5,7 +5,7 @@ import { asksFor, mustHavesIn } from "./brief-must-haves.ts";
 import { mustNotsIn } from "./brief-must-nots.ts";
 import { audienceIn } from "./brief-people.ts";
 import { placeIn } from "./brief-place.ts";
-import { problemsIn } from "./brief-problems.ts";
+import { problemsIn, situationIn } from "./brief-problems.ts";
 import { productIn } from "./brief-product.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
@@ -43,7 +43,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
   );
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
-  const problems = problemsIn(prompt, mustNots);
+  const complaints = problemsIn(prompt, mustNots);
   const target = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
   const audience = audienceIn(
@@ -71,7 +71,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     audience: audience?.size,
     target,
     others: [
-      ...problems.map(({ words }) => words).filter((words) => !asksFor(words)),
+      ...complaints.map(({ words }) => words).filter((words) => !asksFor(words)),
       target?.words ?? "",
       product?.words ?? "",
       budget?.words ?? "",
@@ -80,6 +80,9 @@ export function readBrief(brief: BriefToRead): BriefReading {
       ...(place?.venues ?? []),
     ],
   });
+  const taken = [...complaints, ...mustHaves, product, target].map((one) => one?.words ?? "");
+  const problems =
+    complaints.length > 1 ? complaints : [...complaints, ...situationIn(prompt, mustNots, taken)].slice(0, 2);
   return {
     ...(product ? { product } : {}),
     problems,

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { readBrief } from "./read-brief.ts";
+
+const problems = (prompt: string) => readBrief({ prompt }).problems.map(({ text }) => text);
+
+describe("what is bad today is quoted from the brief", () => {
+  test("a complaint is quoted with what is complained of", () => {
+    expect(
+      problems(
+        "A newsletter. People complain that they only learn about a road closure while sitting in it.",
+      ),
+    ).toEqual(["learn about a road closure while sitting"]);
+  });
+
+  test("without a plain complaint the brief says how things are for its people", () => {
+    expect(
+      problems(
+        "Sleeper train. We go after business flyers who are up at four for the first flight. Tue and Wed, 4–8 pm, in the great hall. 26,000 $.",
+      ).join(" "),
+    ).toContain("flight");
+  });
+
+  test.each([
+    "A stall for our jam. We need 45 visits afterwards. Budget: 3,600.",
+    "A stall for our jam. Each trial takes 20 minutes. Monday to Wednesday, 14:00-20:00, about 400 drivers a day.",
+    "A stall for our jam. Everyone has to taste it. The school gives us its hall.",
+  ])("neither a wish nor a plan is a complaint: %s", (prompt) => {
+    expect(problems(prompt)).toEqual([]);
+  });
+
+  test("a quotation ends with a word that says something", () => {
+    const [first = ""] = problems(
+      "An audio edition of a comic. Blind and low-vision teenagers in the town can't read our manga at all, and they ask for it.",
+    );
+    expect(first).not.toMatch(/\b(?:our|the|their|can't|at|about|because)$/);
+  });
+});
