@@ -1,4 +1,4 @@
-// cspell:ignore Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
+// cspell:ignore Busan Dhabi Gdańsk gurdwaras inos ians Kraków Kuala Lumpur Marburg matatus Medellín Montréal Shenzhen Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
 import type { BriefReading } from "./brief-reading.ts";
@@ -6,13 +6,18 @@ import { emptyWords, segmentsOf, sentencesOf } from "./brief-text.ts";
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?";
+  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
   /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
+/** Where a kind of place is, by its name: "the supply market of Lima". */
+const placeName = /^ of (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/u;
+/** What stands before the place that is meant, rather than one that is only spoken of. */
+const setAt =
+  /(?:^|\b(?:in|at|on|inside|outside|into|opposite|beside|around|near|of|where|venue|place|lends?(?: us)?|gives?(?: us)?|given us|let us in|booked|rented|have|got|take over)[:,]?)\s*(?:(?:the|a|an|its?|his|her|their|this|one|each|every|real|big|\p{L}+['’]s|upstairs|of) ?)*$/iu;
 const kinds = new RegExp(String.raw`(?<![\p{L}'’-])(?:${venue})(?![\p{L}-])`, "giu");
 const towns =
-  "New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|San Jose|Fort Worth|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Washington|Oklahoma City|Nashville|El Paso|Boston|Portland|Las Vegas|Memphis|Detroit|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Kansas City|Mesa|Atlanta|Omaha|Colorado Springs|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Tulsa|Bakersfield|Wichita|Arlington|Tampa|New Orleans|Cleveland|Honolulu|Anaheim|Lexington|Stockton|Henderson|Corpus Christi|Riverside|Newark|Saint Paul|St\\. Paul|Santa Ana|Cincinnati|Irvine|Orlando|Pittsburgh|St\\. Louis|Greensboro|Lincoln|Anchorage|Plano|Durham|Buffalo|Chandler|Chula Vista|Toledo|Madison|Gilbert|Reno|Fort Wayne|Lubbock|St\\. Petersburg|Laredo|Irving|Chesapeake|Winston-Salem|Glendale|Scottsdale|Garland|Boise|Norfolk|Spokane|Richmond|Fremont|Huntsville|Tacoma|Des Moines|Knoxville|Salt Lake City|Providence|Rochester|Savannah|Charleston|Chattanooga|Eugene|Boulder|Bozeman|Missoula|Burlington|Asheville|Santa Fe|Ann Arbor|Grand Rapids|Hartford|Newport|Brooklyn|Queens|Manhattan|Harlem|Bloomington|Birmingham|Little Rock|Baton Rouge|Mobile|Jackson|Shreveport|Duluth|Fargo|Sioux Falls|Billings|Cheyenne|Flagstaff|Tempe|Berkeley|Palo Alto|Santa Monica|Pasadena|San Juan|Vienna|Berlin|London|Paris|Munich|Hamburg|Amsterdam|Toronto|Vancouver|Montreal|Dublin|Madrid|Barcelona|Lisbon|Zurich|Stockholm|Copenhagen|Oslo|Helsinki|Sydney|Melbourne|Tokyo|Singapore";
+  "New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|San Jose|Fort Worth|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Washington|Oklahoma City|Nashville|El Paso|Boston|Portland|Las Vegas|Memphis|Detroit|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Kansas City|Mesa|Atlanta|Omaha|Colorado Springs|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Tulsa|Bakersfield|Wichita|Arlington|Tampa|New Orleans|Cleveland|Honolulu|Anaheim|Lexington|Stockton|Henderson|Corpus Christi|Riverside|Newark|Saint Paul|St\\. Paul|Santa Ana|Cincinnati|Irvine|Orlando|Pittsburgh|St\\. Louis|Greensboro|Lincoln|Anchorage|Plano|Durham|Buffalo|Chandler|Chula Vista|Toledo|Madison|Gilbert|Reno|Fort Wayne|Lubbock|St\\. Petersburg|Laredo|Irving|Chesapeake|Winston-Salem|Glendale|Scottsdale|Garland|Boise|Norfolk|Spokane|Richmond|Fremont|Huntsville|Tacoma|Des Moines|Knoxville|Salt Lake City|Providence|Rochester|Savannah|Charleston|Chattanooga|Eugene|Boulder|Bozeman|Missoula|Burlington|Asheville|Santa Fe|Ann Arbor|Grand Rapids|Hartford|Newport|Brooklyn|Queens|Manhattan|Harlem|Bloomington|Birmingham|Little Rock|Baton Rouge|Mobile|Jackson|Shreveport|Duluth|Fargo|Sioux Falls|Billings|Cheyenne|Flagstaff|Tempe|Berkeley|Palo Alto|Santa Monica|Pasadena|San Juan|Vienna|Berlin|London|Paris|Munich|Hamburg|Amsterdam|Toronto|Vancouver|Montreal|Dublin|Madrid|Barcelona|Lisbon|Zurich|Stockholm|Copenhagen|Oslo|Helsinki|Sydney|Melbourne|Tokyo|Singapore|Melbourne|Brisbane|Perth|Adelaide|Auckland|Wellington|Liverpool|Manchester|Leeds|Sheffield|Leicester|Nottingham|Bristol|Cardiff|Glasgow|Edinburgh|Aberdeen|Belfast|Cork|Galway|Limerick|Rotterdam|Utrecht|Antwerp|Brussels|Cologne|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dresden|Marburg|Geneva|Lyon|Marseille|Bordeaux|Milan|Naples|Turin|Rome|Venice|Seville|Valencia|Porto(?! \\p{Lu})|Athens|Warsaw|Kraków|Gdańsk|Prague|Budapest|Bucharest|Istanbul|Ankara|Cairo|Casablanca|Tunis|Lagos|Abuja|Kano|Accra|Nairobi|Kisumu|Mombasa|Kampala|Johannesburg|Cape Town|Durban|Dubai|Abu Dhabi|Doha|Riyadh|Mumbai|Delhi|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Karachi|Lahore|Dhaka|Colombo|Bangkok|Jakarta|Manila|Hanoi|Kuala Lumpur|Hong Kong|Shanghai|Beijing|Shenzhen|Taipei|Seoul|Busan|Osaka|Kyoto|Nagoya|Sapporo|Mexico City|Guadalajara|Monterrey|Bogotá|Medellín|Lima|Santiago(?: de Chile)?|Buenos Aires|Montevideo|São Paulo|Rio de Janeiro|Recife|Salvador|Santos|Montréal|Ottawa|Calgary|Edmonton|Winnipeg|Halifax|Reykjavik";
 const states =
   "Maine|Iowa|Vermont|Montana|Wyoming|Texas|Ohio|Kansas|Utah|Idaho|Oregon|Nevada|Arizona|Florida|Georgia|Alabama|Kentucky|Tennessee|Michigan|Wisconsin|Minnesota|Nebraska|Colorado|Hawaii|Alaska";
 const aState = new RegExp(String.raw`\b(?:${states})\b`, "u");
@@ -23,7 +28,7 @@ const placed = new RegExp(
   "gu",
 );
 const noTown =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d|HR|CRM|AI|VR|IT|I|We|The|Our|USD|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
+  /^(?:Punjabi|Hindi|Urdu|Bengali|Tamil|Nepali|Swahili|Arabic|Portuguese|Italian|Chinese|Japanese|Korean|Polish|Turkish|Russian|Ukrainian|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d|HR|CRM|AI|VR|IT|I|We|The|Our|USD|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
 const refusedVenue =
   /\b(?:no|not|never|nothing at|without|instead of|distrust|hate|away from|tired of)\s+(?:\w+\s+){0,2}$/i;
 const wordBefore =
@@ -77,7 +82,8 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
 function townIn(prompt: string): string | undefined {
   // What only happens in New York, and where somebody is from, is not where this is to be.
   const elsewhere = /\b(?:from|made|born|based|headquartered|happens?|moved|like|than)(?: \w+){0,2} $/i;
-  const all = [...prompt.matchAll(known)];
+  const isPlain = !/[\p{Ll},] \p{Lu}\p{Ll}{2,}/u.test(prompt);
+  const all = [...(isPlain ? withTowns(prompt) : prompt).matchAll(known)];
   const [found] = all.filter(({ index }) => !elsewhere.test(prompt.slice(Math.max(0, index - 30), index)));
   const set = [...prompt.matchAll(placed)].find(
     ([whole, name = ""]) => !noTown.test(name) && whole.startsWith("in ") && !/\bmade $/i.test(whole),
@@ -90,6 +96,11 @@ function townIn(prompt: string): string | undefined {
   if (town === undefined) return landmark ?? aState.exec(prompt)?.[0];
   // "Portland and Seattle" are both meant; of "Austin or Dallas" one is enough.
   const next = all[all.findIndex(([whole]) => whole.trim() === town) + 1];
+  const listed = new RegExp(
+    String.raw`${escaped(town)}(?:, (?:${towns}))+(?:,? and (?:${towns}))?`,
+    "iu",
+  ).exec(prompt);
+  if (listed) return isPlain ? withTowns(listed[0]) : listed[0];
   if (next && new RegExp(`${escaped(town)}(?:,? and| &|\\+) ${escaped(next[0].trim())}`).test(prompt))
     return `${town} and ${next[0].trim()}`;
   return landmark &&
@@ -99,6 +110,19 @@ function townIn(prompt: string): string | undefined {
     ? `${landmark}, ${town}`
     : town;
 }
+
+const plainTown = new RegExp(String.raw`(?<![\p{L}'-])(?:${towns})(?![\p{L}-])`, "giu");
+/** Names that are words as well, which without capitals can't be told from them. */
+const alsoWord =
+  /^(?:mobile|reno|garland|buffalo|mesa|phoenix|jackson|lincoln|providence|queens|richmond|nice|cork|bath|reading|orlando|madison|santiago|salvador|plano|eugene|henderson|irving|chandler|gilbert|charlotte|austin|lima)$/;
+
+/** A text written without capitals, or in capitals only, with those of the towns it names. */
+const withTowns = (text: string): string =>
+  text.replaceAll(plainTown, (name) =>
+    alsoWord.test(name.toLowerCase())
+      ? name
+      : name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -139,19 +163,23 @@ function townAlone(prompt: string): string | undefined {
       ({ text, first }) =>
         /^\p{Lu}[\p{Ll}'-]{2,}(?: \p{Lu}[\p{Ll}'-]+){0,2}(?:,? [A-Z]{2})?$/u.test(text) &&
         !noTown.test(text) &&
+        // "Facts: 9 days", and people: "Filipinos, Indians"
+        !prompt.includes(`${text}:`) &&
+        !/(?:\p{L}ans|inos|ians)$/u.test(text) &&
         !(first && sentencesOf(prompt)[0]?.startsWith(text) && !prompt.includes(`${text},`)) &&
-        !/^(?:Thanks?|Hello|Hi|Hey|Dear|Right|So|Well|Okay|Yes|No|Now|Also|Anyway|Finally|First|Second|Third|Today|Maybe|Sure|Plus|Ideally|Basically|Sorry|Again|Oh|Total|Budget|Goal|Target|Please|Best|Regards|Cheers|Sincerely|Subject|Audience|Product|Machine|Spanish|English)\b/.test(
+        !/^(?:Thanks?|Hello|Hi|Hey|Dear|Photos|Facts|Right|So|Well|Okay|Yes|No|Now|Also|Anyway|Finally|First|Second|Third|Today|Maybe|Sure|Plus|Ideally|Basically|Sorry|Again|Oh|Total|Budget|Goal|Target|Please|Best|Regards|Cheers|Sincerely|Subject|Audience|Product|Machine|Spanish|English)\b/.test(
           text,
         ),
     )?.text;
 }
 
 function venuesIn(prompt: string): string[] {
-  const found: string[] = [];
+  const found: { name: string; isMeant: boolean }[] = [];
   for (const sentence of sentencesOf(prompt))
     for (const match of sentence.matchAll(kinds)) {
       const tail = placeTail.exec(sentence.slice(match.index + match[0].length))?.[0] ?? "";
-      const kind = `${match[0]}${tail}`;
+      const rest = sentence.slice(match.index + match[0].length + tail.length);
+      const kind = `${match[0]}${tail}${placeName.exec(rest)?.[0] ?? ""}`;
       const before = sentence.slice(0, match.index);
       // "Houston home" is a place, "take home" is none.
       if (/^\p{Ll}\S* home$/u.test(kind) && !/^(?:private|family) /.test(kind)) continue;
@@ -182,15 +210,31 @@ function venuesIn(prompt: string): string[] {
         from--;
       const name = [...words.slice(from), kind].join(" ");
       if (/\?/.test(sentence) && /^(?:brewery|bar)/i.test(kind)) continue;
+      // "2 and 4.5 bar", "Safety office: engines stay off"
+      if (/\d $/.test(before) && match[0] === "bar") continue;
       if (
-        !found.some(
-          (one) =>
-            one.toLowerCase().includes(name.toLowerCase()) || one.toLowerCase().endsWith(kind.toLowerCase()),
-        )
+        /^\p{Lu}/u.test(sentence) &&
+        from === 0 &&
+        name.length === match.index + kind.length &&
+        rest.startsWith(":") &&
+        !/\b(?:at|in)\b/.test(name)
       )
-        found.push(beginning(name, 80));
+        continue;
+      const lead = before.slice(0, Math.max(0, match.index - (name.length - kind.length)));
+      const isMeant = setAt.test(lead) && !/^\S+s$/.test(name);
+      const same = found.find(
+        (one) =>
+          one.name.toLowerCase().includes(name.toLowerCase()) ||
+          one.name.toLowerCase().endsWith(kind.toLowerCase()),
+      );
+      if (same === undefined) found.push({ name: beginning(name, 80), isMeant });
     }
-  return found.slice(0, 4);
+  const meant = found.filter((one) => one.isMeant);
+  // "Rota for hotels, at the regional managers' day": several of a kind are whom it is for.
+  const others = found.filter(
+    ({ name, isMeant }) => !isMeant && (meant.length === 0 || !/^\S+s$/.test(name)),
+  );
+  return [...meant, ...others].map(({ name }) => name).slice(0, 4);
 }
 
 const oneKind = new RegExp(String.raw`^(?:${venue})$`, "iu");
