@@ -1,7 +1,7 @@
 // cspell:ignore exclud refus
 import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
-import { bare, firstWords, type Segment, segmentsOf, tellingWords } from "./brief-text.ts";
+import { bare, firstWords, type Segment, segmentsOf, sentencesOf, tellingWords } from "./brief-text.ts";
 import { speaksOf } from "./refused-words.ts";
 
 const asks =
@@ -63,7 +63,45 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
       if (text !== undefined && !found.some((one) => one.text.toLowerCase() === text.toLowerCase()))
         found.push({ text, words: beginning(segment.text, 300) });
   }
+  for (const wish of stated(prompt, taken, found)) found.push(wish);
   return found.slice(0, 8);
+}
+
+/** How a sentence shows that it states a wish, in whatever words it does so. */
+const states =
+  /\b(?:must|should|ought to|ha(?:s|ve) to|needs? to|essential|important|compulsory|mandatory|would be (?:lovely|nice|great|good|wonderful)|(?:i|we) want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,3}to|(?:let|have|want) (?:them|people|every\w+|each))\b|^(?:please |also )?(?:(?:get )?(?:every|each) (?!day|week|year|month|time|night|evening|morning|summer|winter|spring|autumn|season|other|second|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}|(?:everyone|everybody|read|serve|cook|show|build)\b)/iu;
+const leadsToWish =
+  /^(?:(?:and|but|so|also|then|please|now) )*(?:(?:i|we)(?:'d| would)? (?:want|need|like)|(?:it )?would be (?:lovely|nice|great|good|wonderful)(?: if| to have)?|it(?:'s| is) (?:essential|important|mandatory) (?:that|to)|there (?:ought to|should|must|has to) be)\s+/iu;
+
+/** The wishes that a sentence states plainly, of which nothing else was read. */
+function stated(prompt: string, { mustNots, target, others }: Taken, found: readonly Found[]): Found[] {
+  const known = [...mustNots, ...found].map(({ words }) => words.toLowerCase());
+  const isKnown = (clause: string): boolean =>
+    known.some((words) => clause.toLowerCase().includes(words) || words.includes(clause.toLowerCase()));
+  return (
+    sentencesOf(prompt)
+      // The first sentence says what it is about: only a plain "must" is a wish there.
+      .filter((sentence, at) => at > 0 || asksFor(sentence))
+      .flatMap((sentence) =>
+        sentence.split(/[;()]\s*|\s[–—-]\s|,\s+(?=(?:that's|it's|this is|because|since|so)\b)/),
+      )
+      .map((clause) => bare(clause))
+      .filter(
+        (clause) =>
+          states.test(clause) &&
+          !isKnown(clause) &&
+          !negative.test(affirmative(clause).replace(relative, "")) &&
+          !/[$€£]|\d{3,}|\b(?:budget|goal|target|boss|chairman|agency|think)\b/i.test(clause) &&
+          !(target && clause.replaceAll(",", "").includes(String(target.count))) &&
+          !others.some((one) => one.toLowerCase().includes(clause.toLowerCase())),
+      )
+      .flatMap((clause) => {
+        const heart = heartOf(clause.replace(leadsToWish, "").replace(/^get (?=every|each)/i, ""));
+        return tellingWords(heart).length > 1
+          ? [{ text: beginning(heart, 200), words: beginning(clause, 300) }]
+          : [];
+      })
+  );
 }
 
 /** "A refill station and a place to sit" are two wishes; a target among them is none. */
