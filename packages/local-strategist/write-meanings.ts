@@ -2,7 +2,7 @@
 /**
  * Writes src/content/meanings.json: for a word by which somebody may refuse something, the words of our own texts that
  * mean it, are a kind of it, or are derived from it, after WordNet. Run it after the texts changed.
- * WordNet 3.1 is copyright 2011 by Princeton University, which permits such use with this notice.
+ * Its license stands beside the file.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
