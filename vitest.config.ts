@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...threads,
           name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "infra/**/*.test.ts"],
+          include: ["packages/*/{src/**/,}*.test.ts", "infra/**/*.test.ts"],
           // What is tested here keeps nothing in its modules, so a worker loads them once and not once for each file.
           isolate: false,
           // Password hashes and thousands of simulated callers take seconds where every core is busy.
