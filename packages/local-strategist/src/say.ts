@@ -95,7 +95,7 @@ function nounOf(text: string): string {
 }
 
 function audienceName({ targetAudience, brand }: ReadBrief, facts: IndustryFacts): string {
-  const [first = ""] = (targetAudience || brand?.audience || facts.audience).split(/[,.;(]/);
+  const [first = ""] = (targetAudience || brand?.audience || facts.audience).split(/,(?!\d)|[.;(]/);
   const words = oneLine(first, 70).replace(/'$/, "").split(" ");
   return words.length > 9 || words[0] === "" ? "the people it is for" : midSentence(words.join(" "));
 }

@@ -73,7 +73,9 @@ export function counted(prompt: string): Counted[] {
         timeUnit.test(after) ||
         measureUnit.test(after) ||
         /grand/i.test(match[0]) ||
-        /(?:\$|USD|over|under|aged?|ages|sizes?|kids|grades?|route|I-)\s?$/i.test(before)
+        /(?:[$£€¥₹]|\b(?:USD|GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|INR|JPY|BRL|MXN|NGN|KES|ZAR|AED|SGD)|over|under|aged?|ages|sizes?|kids|grades?|route|I-)\s?$/i.test(
+          before,
+        )
       )
         return [];
       if (/^\s?(?:-|–|to) ?\d/.test(after) || /\d ?(?:-|–|to) ?$/.test(before)) return [];

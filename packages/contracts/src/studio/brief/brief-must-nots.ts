@@ -56,6 +56,10 @@ export function mustNotsIn(prompt: string): Found[] {
   return found.slice(0, 8);
 }
 
+/** "No alcohol or celebrities, two weekends in December": how many and when ends what is refused. */
+const isWhen =
+  /^no (?:\d|(?:one|two|three|four|five|six|a few|several) (?:weekends?|days?|evenings?|mornings?|afternoons?|nights?|weeks?|months?|hours?)\b)/i;
+
 function mustNotOf(piece: string): string | undefined {
   const [, negation = "", rest = ""] = begins.exec(piece) ?? [];
   const plain = bare(
@@ -64,7 +68,7 @@ function mustNotOf(piece: string): string | undefined {
       .replace(/^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh)\s+)*/i, "")
       .replace(/\s+please$/i, ""),
   );
-  if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !/^no \d/.test(plain))
+  if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !isWhen.test(plain))
     return beginning(capital(firstWords(plain, 14)), 200);
   if (/\b(?:can't|cannot|think|believe|thought|afraid)\b/i.test(piece)) return undefined;
   for (const pattern of inside) {

@@ -185,7 +185,7 @@ function peoplePhrases(sentence: string): string[] {
 }
 
 const notAudience =
-  /^(?:people|person|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
+  /^(?:people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
 const noModifier =
   /^(?:like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;
 
