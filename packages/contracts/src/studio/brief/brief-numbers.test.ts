@@ -25,7 +25,7 @@ describe("a number is what its words say", () => {
 
   test("the client whom an agency writes for is no audience", () => {
     const { audience } = readBrief({
-      prompt: "For our client Fernwood, an oat milk: get 300 baristas to try it behind their own bar",
+      prompt: "For our client Harborlight, an oat milk: get 300 baristas to try it behind their own bar",
     });
     expect(audience?.text).toBe("baristas");
   });
