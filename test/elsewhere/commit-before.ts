@@ -8,7 +8,6 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { login } from "@marquee/contracts/account/auth";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
 import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/credits/credits";
 import { createCheckout } from "@marquee/contracts/credits/payments";
@@ -17,7 +16,8 @@ import { operations } from "@marquee/contracts/operations";
 import { generateCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { demoPassword } from "@marquee/seed/content/demo-users";
-import { ApiUser } from "../support/api-user.ts";
+import { demoUser } from "../support/admins.ts";
+import type { ApiUser } from "../support/api-user.ts";
 import { ended, order } from "../support/campaign.ts";
 import { moveAs, offerAs } from "../support/deal-acts.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
@@ -51,7 +51,7 @@ const products: Product[] = [];
 try {
   process.stdout.write(`This code beside ${git("log", "-1", "--format=%h of %cs: %s", commit)}\n`);
   if (spawnSync("git", ["worktree", "add", "--detach", checkout, commit], { cwd: root }).status !== 0)
-    fail(`${commit} could not be checked out.`);
+    throw new Error(`${commit} could not be checked out.`);
   const urls = await startBoth();
   await readEverything(urls);
   await orderAtBoth(urls);
@@ -92,16 +92,8 @@ async function startBoth(): Promise<Both<string>> {
   return { older, this: await start("this", {}) };
 }
 
-async function signedIn(url: string, username: string): Promise<ApiUser> {
-  const caller = new ApiUser(url);
-  const answer = await caller.client.call(login, { body: { username, password: demoPassword } });
-  if (!("id" in answer)) throw new Error(`${username} needs a second factor`);
-  caller.user = answer;
-  return caller;
-}
-
 async function atBoth(urls: Both<string>, username: string): Promise<Both<ApiUser>> {
-  return { this: await signedIn(urls.this, username), older: await signedIn(urls.older, username) };
+  return { this: await demoUser(urls.this, username), older: await demoUser(urls.older, username) };
 }
 
 /** Everything that can be read without naming a thing is answered alike, where the older code knows it. */
