@@ -21,3 +21,10 @@ export function memoryFiles(
     },
   };
 }
+
+/** Removes the files whose keys begin with a prefix, and says how many there were. */
+export function removeUnder(files: Map<string, unknown>, prefix: string): number {
+  const found = [...files.keys()].filter((key) => key.startsWith(prefix));
+  for (const key of found) files.delete(key);
+  return found.length;
+}

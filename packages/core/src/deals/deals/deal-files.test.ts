@@ -5,6 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
+import { removeUnder } from "@marquee/testkit/memory-files";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf, refusalOf } from "@marquee/testkit/refusal";
@@ -51,11 +52,7 @@ const files = {
   putBytes: async (key: string, body: Uint8Array) => void bytes.set(key, body),
   getBytes: async (key: string) => bytes.get(key),
   remove: async (key: string) => void bytes.delete(key),
-  removeUnder: async (prefix: string) => {
-    const under = [...bytes.keys()].filter((key) => key.startsWith(prefix));
-    for (const key of under) bytes.delete(key);
-    return under.length;
-  },
+  removeUnder: async (prefix: string) => removeUnder(bytes, prefix),
   noteErased: async () => undefined,
 };
 const maker = {

@@ -1,6 +1,7 @@
 import { UploadRefused } from "@marquee/adapters/pictures/port";
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
+import { removeUnder } from "@marquee/testkit/memory-files";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
@@ -44,11 +45,7 @@ const store = {
   putBytes: async (key: string, body: Uint8Array) => void files.set(key, body),
   getBytes: async (key: string) => files.get(key),
   remove: async (key: string) => void files.delete(key),
-  removeUnder: async (prefix: string) => {
-    const under = [...files.keys()].filter((key) => key.startsWith(prefix));
-    for (const key of under) files.delete(key);
-    return under.length;
-  },
+  removeUnder: async (prefix: string) => removeUnder(files, prefix),
   noteErased: async () => undefined,
 };
 const pictures = {

@@ -3,6 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Item } from "@marquee/table/table";
 import { type AccountWithEveryRow, createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
+import { removeUnder } from "@marquee/testkit/memory-files";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
@@ -57,13 +58,11 @@ const payments = async () =>
 const soon = () => clock.now() + 60_000;
 
 function eraserOver(hooks: Parameters<typeof memoryTable>[0] = {}): Eraser {
-  const removeUnder = async (prefix: string) => {
+  const removed = async (prefix: string) => {
     await hooks?.before?.("files");
-    const found = [...files.keys()].filter((key) => key.startsWith(prefix));
-    for (const key of found) files.delete(key);
-    return found.length;
+    return removeUnder(files, prefix);
   };
-  const store = { removeUnder, noteErased: async () => undefined };
+  const store = { removeUnder: removed, noteErased: async () => undefined };
   return { core: { ...core, table: memoryTable(hooks, rows) }, channel, files: store, payments };
 }
 

@@ -2,6 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Item } from "@marquee/table/table";
 import { createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
+import { removeUnder } from "@marquee/testkit/memory-files";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
@@ -44,17 +45,15 @@ const mailing = {
 const at = "2026-01-01T00:00:00.000Z";
 
 function eraserOver(hooks: Parameters<typeof memoryTable>[0] = {}): Eraser {
-  const removeUnder = async (prefix: string) => {
+  const removed = async (prefix: string) => {
     await hooks?.before?.("files");
-    const found = [...files.keys()].filter((key) => key.startsWith(prefix));
-    for (const key of found) files.delete(key);
-    return found.length;
+    return removeUnder(files, prefix);
   };
   const noteErased = async (note: string) => void noted.push(note);
   return {
     core: { ...core, table: memoryTable(hooks, rows) },
     channel,
-    files: { removeUnder, noteErased },
+    files: { removeUnder: removed, noteErased },
     payments: async () => Promise.reject(new AppError("unavailable")),
   };
 }
