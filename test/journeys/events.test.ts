@@ -43,12 +43,15 @@ it("a brand finds an event by filters, saves it, and sees it saved in another br
   await picture(page, "events-filters");
   await page.keyboard.press("Escape");
   await page.waitForURL(/category=fintech&from=.*&to=.*&tier=gold&available=true/);
-  await page.waitForFunction(() => !document.querySelector("[role=tabpanel] [aria-busy=true]"));
-  const names = await cards.getByRole("heading").allTextContents();
+  const namesOnceAllAreThere = async () => {
+    await cards.first().waitFor();
+    await page.waitForFunction(() => !document.querySelector("[role=tabpanel] [aria-busy=true]"));
+    return cards.getByRole("heading").allTextContents();
+  };
+  const names = await namesOnceAllAreThere();
   expect(names.length).toBeGreaterThan(1);
   await page.reload();
-  await cards.first().waitFor();
-  expect(await cards.getByRole("heading").allTextContents()).toEqual(names);
+  expect(await namesOnceAllAreThere()).toEqual(names);
 
   const found = names[1] ?? "";
   await page.getByRole("link", { name: found, exact: true }).first().click();
@@ -59,7 +62,7 @@ it("a brand finds an event by filters, saves it, and sees it saved in another br
   await picture(page, "event-saved");
   await page.getByRole("link", { name: "Back to Events" }).click();
   await page.getByRole("button", { name: `Saved: ${found}`, pressed: true }).waitFor();
-  expect(await cards.getByRole("heading").allTextContents()).toEqual(names);
+  expect(await namesOnceAllAreThere()).toEqual(names);
 
   await openPage(phone.page, "/events");
   await phone.page.getByRole("button", { name: "Load more" }).waitFor();

@@ -41,7 +41,7 @@ function Cards({
 }) {
   const first = useDeferredValue(false, lastOpened === "");
   return (
-    <ul ref={list} className={gridClass}>
+    <ul ref={list} className={gridClass} aria-busy={first}>
       {(first ? events.slice(0, firstCards) : events).map((event) => (
         <EventCard
           key={event.id}
