@@ -50,6 +50,9 @@ for (const name of names.filter((one) => wanted.includes(one))) {
       vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
       coverageAnalysis: "perTest",
       concurrency: 2,
+      // Only a change that never ends may count as noticed by time: a busy machine is three times slower.
+      timeoutFactor: 4,
+      timeoutMS: 30_000,
       reporters: ["json", "progress-append-only"],
       jsonReporter: { fileName: report },
       tempDirName: join(folder, "stryker"),
