@@ -17,11 +17,12 @@ import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#api/session.ts";
 import { removeFirstFrame } from "#api/signed-in-before.ts";
 import { useStepUpAsked } from "#api/step-up.ts";
+import { useSettled } from "#api/use-settled.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent } from "#browser/focus.ts";
 import { isOnPhone, onScreenChange } from "#browser/screens.ts";
 import { keeperOf } from "#browser/storage.ts";
-import { useIdle } from "#browser/use-idle.ts";
+
 import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
 import { LoadBoundary, lazyPart } from "#ui/lazy-part.tsx";
@@ -49,8 +50,8 @@ export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed();
-  const isIdle = useIdle();
-  // Whoever is quicker than the browser is idle gets its dialog at once.
+  const isSettled = useSettled();
+  // Whoever is quicker than the page settles gets its dialog at once.
   const proofAsked = useStepUpAsked();
   useLayoutEffect(removeFirstFrame, []);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -131,7 +132,7 @@ export function AppLayout() {
         >
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
-        <Suspense fallback={null}>{(isIdle || proofAsked) && <Background user={user} />}</Suspense>
+        <Suspense fallback={null}>{(isSettled || proofAsked) && <Background user={user} />}</Suspense>
       </RealtimeProvider>
     </BalanceProvider>
   );
