@@ -3,6 +3,7 @@ import { acceptAccess } from "@marquee/core/account/agencies/decide-access";
 import { startAccess } from "@marquee/core/account/agencies/start-access";
 import type { Core } from "@marquee/core/core";
 import type { AccountActor } from "@marquee/core/ground/identity/account-actor";
+import { grantKey, readGrant } from "@marquee/core/ground/identity/grant.item";
 import { inPerson } from "@marquee/core/ground/identity/principal";
 import { profileKey, readUser } from "@marquee/core/ground/users/user.item";
 import { demoUserIds, sponsorIds } from "./content/demo-users.ts";
@@ -42,7 +43,7 @@ const plans: readonly (GrantedAccess & { clientId: string; daysAgo: number; acce
 const channel = { send: async () => "sent" as const, close: async () => undefined };
 const caller = { ip: "127.0.0.1", device: "Demo" };
 
-/** Gives the demo's agency its clients, each step by the normal code at its own time. */
+/** Gives the demo's agency its clients, each step by the normal code at its own time; what is there already stays. */
 export async function seedClients(core: Core): Promise<void> {
   const nowMs = core.clock.now();
   const agency = await actorOf(core, demoUserIds.agency);
@@ -50,8 +51,10 @@ export async function seedClients(core: Core): Promise<void> {
     const then: Core = { ...core, clock: { now: () => nowMs - daysAgo * dayMs } };
     const client = await actorOf(core, clientId);
     const access = { teamRole, scope, payer };
-    await startAccess(then, channel, client, { ...access, email: agency.user.email ?? "" }, caller);
-    if (accepted) await acceptAccess(then, channel, agency, clientId, access);
+    const row = await core.table.get(grantKey(clientId, demoUserIds.agency));
+    const state = row && readGrant(row).state;
+    if (!state) await startAccess(then, channel, client, { ...access, email: agency.user.email ?? "" }, caller);
+    if (accepted && state !== "active") await acceptAccess(then, channel, agency, clientId, access);
   }
 }
 
