@@ -5,6 +5,7 @@ import { getCreditBalance } from "@marquee/contracts/credits/credits";
 import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/deals/deal-messages";
 import { createInquiry, replyToInquiry } from "@marquee/contracts/deals/inquiries";
 import { limits } from "@marquee/contracts/limits";
+import { readTogetherMs } from "@marquee/contracts/live/live-topics";
 import { listNotifications } from "@marquee/contracts/live/notifications";
 import {
   createRealtimeTicket,
@@ -17,6 +18,7 @@ import { demoHost } from "../support/admins.ts";
 import { ApiUser } from "../support/api-user.ts";
 import { offerAs } from "../support/deal-acts.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
+import { passTime } from "../support/site-clock.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
@@ -25,6 +27,7 @@ const wsUrl = inject("wsUrl");
 describe("openShell", () => {
   it("answers what its parts answer by themselves, with a ticket that opens one connection", async () => {
     const caller = await ApiUser.withCredits(url, "1");
+    await passTime(url, readTogetherMs + 1);
     const shell = await caller.client.call(openShell, {});
     const [user, settings, balance, notifications, { cursor }, unread] = await Promise.all([
       caller.client.call(getCurrentUser, {}),
@@ -41,6 +44,11 @@ describe("openShell", () => {
     const socket = await SocketUser.open(`${wsUrl}?token=${ticket}`);
     socket.close();
     await expect(SocketUser.open(`${wsUrl}?token=${ticket}`)).rejects.toThrow("refused: 401");
+  });
+
+  it("gives no cursor while what the page read beside it may be older than the last change", async () => {
+    const caller = await ApiUser.withCredits(url, "1");
+    expect((await caller.client.call(openShell, {})).changes).toBeNull();
   });
 
   it("still answers, without a ticket, once a user has had too many", async () => {
@@ -80,6 +88,7 @@ describe("getUnreadCounts", () => {
 
 it("an authenticated connection says from where on it hears of changes", async () => {
   const host = await demoHost(url);
+  await passTime(url, readTogetherMs + 1);
   const { changes, ticket } = await host.client.call(openShell, {});
   const socket = await SocketUser.open(`${wsUrl}?token=${ticket}`);
   socket.send({ type: "auth", data: { userId: host.id, username: host.user?.username ?? "" } });

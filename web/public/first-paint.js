@@ -47,16 +47,15 @@
   if (isShared) return;
 
   const isSignedIn = !isPublic && Boolean(accountBefore);
-  // Requested while the app is still loading; src/api/http.ts picks up the response.
-  const [address, how] = isSignedIn
-    ? ["/api/shell", { method: "POST" }]
-    : ["/api/settings", { headers: { "x-background": "1" } }];
-  const answer = fetch(address, { credentials: "include", ...how });
-  const early = new Map([[address, answer]]);
-  window.earlyAnswers = early;
-  answer.then(askFirstCall).catch(() => undefined);
+  // Requested while the app is still loading; src/api/http.ts picks up the responses.
+  window.earlyAnswers = new Map();
+  if (!isSignedIn) {
+    askEarly("/api/settings", "/api/settings", { headers: { "x-background": "1" } });
+    return;
+  }
+  askEarly("/api/shell", "/api/shell", { method: "POST" });
+  askFirstCall();
 
-  if (!isSignedIn) return;
   // A user who was signed in sees the app's frame at once, without waiting for the app to check the session.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
   if (location.search !== "") return;
@@ -72,12 +71,8 @@
   };
   requestAnimationFrame(begin);
 
-  /**
-   * Requests what the page shows first, unless the shell was refused. Not together with the shell: the shell counts the
-   * changes that the page's answers already contain, so it has to be the older one.
-   */
-  function askFirstCall({ ok }) {
-    if (!ok || !isSignedIn) return;
+  /** Requests what the page shows first. */
+  function askFirstCall() {
     const query = new URLSearchParams(location.search);
     const ids = { ...matchOf(path, shown), ...Object.fromEntries(query) };
     // An address without an id is of the page as a whole, which any query may change.
@@ -88,12 +83,16 @@
         : query.size === 0;
     };
     const call = firstCalls.find(fits)?.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name]);
-    if (call === undefined) return;
+    if (call !== undefined)
+      askEarly(`${accountBefore} ${call}`, call, { headers: { "x-account": accountBefore } });
+  }
+
+  function askEarly(key, address, how) {
     // Read to its end even if nobody uses it: an answer that is left unread keeps its connection busy.
-    const data = fetch(call, { credentials: "include", headers: { "x-account": accountBefore } }).then(
-      async (response) => (response.ok ? new Response(await response.blob(), response) : response),
+    const answer = fetch(address, { credentials: "include", ...how }).then(
+      async (response) => new Response(await response.blob(), response),
     );
-    data.catch(() => undefined);
-    early.set(`${accountBefore} ${call}`, data);
+    answer.catch(() => undefined);
+    window.earlyAnswers.set(key, answer);
   }
 })();

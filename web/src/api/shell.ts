@@ -1,3 +1,4 @@
+import { readTogetherMs } from "@marquee/contracts/live/live-topics";
 import type { openShell, Shell } from "@marquee/contracts/live/realtime";
 import type { QueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
@@ -8,7 +9,7 @@ const operation = addressOf<typeof openShell>("openShell", "POST", "/api/shell")
 /** The shell that public/first-paint.js requested, while its answer is on the way. */
 let arriving: Promise<Shell> | undefined;
 /** What the live connection begins with. */
-let begin: { changes: string | undefined; ticket: string | null } = { changes: undefined, ticket: null };
+let begin: { changes: string | null; ticket: string | null } = { changes: null, ticket: null };
 
 /**
  * The shell that was requested before the app loaded; undefined if none was, or if its parts are in the caches already.
@@ -19,7 +20,10 @@ export function requestedShell(client: QueryClient): Promise<Shell> | undefined 
     const shell = call(operation, {});
     arriving = shell;
     void shell
-      .then((answer) => keepShell(client, answer))
+      // What the page requested together with a shell that is this late may be older than its counts.
+      .then((answer) =>
+        keepShell(client, performance.now() < readTogetherMs ? answer : { ...answer, changes: null }),
+      )
       .catch(() => undefined)
       .finally(() => {
         arriving = undefined;
@@ -50,9 +54,9 @@ export function takeTicket(): string | null {
   return ticket;
 }
 
-/** As of which change the page's first answers are; undefined if that is not known, or after the first connection. */
-export function takeChanges(): string | undefined {
+/** As of which change the page's first answers are; null if that is not known, or after the first connection. */
+export function takeChanges(): string | null {
   const { changes } = begin;
-  begin = { ...begin, changes: undefined };
+  begin = { ...begin, changes: null };
   return changes;
 }

@@ -12,7 +12,7 @@ const pushes: Pushes[] = [
   { on: {}, shows: { notifications: ["listNotifications"] } },
 ];
 
-function following(asOf: string | undefined) {
+function following(asOf: string | null) {
   const client = createQueryClient();
   const spy = vi.spyOn(client, "invalidateQueries");
   // What needs the user goes stale with whatever shows it (query.ts); this is about the rest.
@@ -58,7 +58,7 @@ test("what was pushed is not refetched, and a lost push is made up for at once",
 });
 
 test("if it is unknown what changed, everything is refetched", () => {
-  const { missed, asked } = following(undefined);
+  const { missed, asked } = following(null);
   missed.connected(cursorOf({ deals: 1 }));
   expect(new Set(asked())).toEqual(
     new Set(["listSponsorshipDeals", "getCreditBalance", "listNotifications"]),

@@ -18,13 +18,13 @@ export interface MissedChanges {
   heard: (message: ServerMessage) => void;
 }
 
-/** Tracks changes for the queries of a client, whose first answers are as of a cursor; undefined if that is not known. */
+/** Tracks changes for the queries of a client, whose first answers are as of a cursor; null if that is not known. */
 export function missedChanges(
   client: QueryClient,
   pushes: readonly Pushes[],
-  asOf: string | undefined,
+  asOf: string | null,
 ): MissedChanges {
-  let counts: LiveCounts | undefined = asOf === undefined ? undefined : countsOf(asOf);
+  let counts: LiveCounts | undefined = asOf === null ? undefined : countsOf(asOf);
 
   const ask = (topics: readonly LiveTopic[]) =>
     invalidate(client, ...topics.flatMap((topic) => pushes.flatMap(({ shows }) => shows?.[topic] ?? [])));

@@ -68,6 +68,9 @@ export const reachOfMessage: { readonly [T in ServerMessage["type"]]: GrantReach
   notifications_changed: "everything",
 };
 
+/** How long before the shell's counts a page may have read what it shows: it requests both at once. */
+export const readTogetherMs = 10_000;
+
 /** Encodes the counts as the cursor that a client sends back. */
 export function liveCursor(counts: LiveCounts): string {
   return liveTopics.map((topic) => counts[topic]).join(".");

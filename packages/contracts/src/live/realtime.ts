@@ -59,8 +59,11 @@ const shellSchema = z.strictObject({
   /** The newest notifications, as many as the bell shows. */
   notifications: z.nullable(z.array(notificationSchema)),
   unread: z.nullable(unreadCountsSchema),
-  /** A cursor of `listChanges`: what is in this answer is as new as that. */
-  changes: cursorSchema,
+  /**
+   * A cursor of `listChanges`: what was read up to ten seconds before this answer, or is in it, is as new as that. Null
+   * if something changed in that time.
+   */
+  changes: z.nullable(cursorSchema),
   /** A ticket as of `createRealtimeTicket`; null while there were too many, and for who only views. */
   ticket: z.nullable(z.string()),
 });

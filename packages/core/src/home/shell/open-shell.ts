@@ -11,13 +11,14 @@ import { getBalance } from "../../credits/credits/credits.ts";
 import { type Principal, payerOf } from "../../ground/identity/principal.ts";
 import type { ActedFor } from "../../ground/users/user.item.ts";
 import { listNotifications } from "../../live/notifications/notifications.ts";
-import { changesSince } from "../../live/realtime/changes.ts";
+import { cursorForRecent } from "../../live/realtime/changes.ts";
 import { createTicket } from "../../live/realtime/realtime.ts";
 import { unreadCounts } from "./unread-counts.ts";
 
 /**
  * What every signed-in page shows around its own content, and what it needs to go live. The cursor is read before the
- * rest: what changes meanwhile counts as missed and is read again. Through a grant, what its scope does not reach is null.
+ * rest: what changes meanwhile counts as missed and is read again. The page reads its first data at the same time, so
+ * what changed in the last seconds counts as missed, too. Through a grant, what its scope does not reach is null.
  */
 export async function openShell(
   core: Core,
@@ -26,7 +27,7 @@ export async function openShell(
   { through }: Pick<ActedFor, "through">,
 ): Promise<Omit<Shell, "user" | "settings">> {
   const { accountId } = principal;
-  const { cursor: changes } = await changesSince(core, principal, undefined);
+  const changes = await cursorForRecent(core, principal);
   const mayRead = (operation: OperationShape) => !through || grantAllows(operation, through.scope);
   const [balance, notifications, unread, ticket] = await Promise.all([
     mayRead(getCreditBalance) ? getBalance(core, payerOf(principal)) : null,

@@ -11,12 +11,12 @@ const counts = Object.fromEntries(liveTopics.map((topic) => [topic, z._default(z
 >;
 
 /**
- * How often each topic of an account changed, counted with each push about it. Whoever has joined the account has a row
+ * How often each topic of an account changed, counted with each push about it, and when one last did. Whoever has joined the account has a row
  * of their own, which counts what is theirs alone, such as their notifications.
  */
 export const changesEntity = entity({
   rowType: "changes",
-  shape: counts,
+  shape: { ...counts, countedAt: z.optional(z.string()) },
   key: ({ actorId, accountId }: Acting) => ({
     pk: userPartition(actorId),
     sk: actorId === accountId ? "CHANGES" : `CHANGES#${accountId}`,

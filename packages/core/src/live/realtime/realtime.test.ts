@@ -1,4 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
+import { readTogetherMs } from "@marquee/contracts/live/live-topics";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -14,7 +15,7 @@ import { inPerson, type Principal } from "../../ground/identity/principal.ts";
 import { sessionItem, sessionKey } from "../../ground/identity/session.item.ts";
 import { profileItem } from "../../ground/users/user.item.ts";
 import { fingerprint } from "../../rows/keys.ts";
-import { changesSince } from "./changes.ts";
+import { changesSince, cursorForRecent } from "./changes.ts";
 import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
 import { countFrame, endConnection, requireLiveSession } from "./connection-frames.ts";
 import { pushToUser } from "./push-to-user.ts";
@@ -68,6 +69,17 @@ describe("changes", () => {
     expect(after.changed).toEqual(["notifications"]);
     expect((await changesSince(core, inPerson(userId), after.cursor)).changed).toEqual([]);
     expect((await changesSince(core, inPerson("usr_other"), cursor)).changed).toEqual([]);
+  });
+
+  it("have no cursor for what was read just before, until they are older than that", async () => {
+    const [founder, member] = [inPerson(userId), { actorId: "usr_member", accountId: userId }];
+    const cursors = () => Promise.all([founder, member].map((acting) => cursorForRecent(core, acting)));
+    await change();
+    clock.advance(readTogetherMs);
+    expect(await cursors()).toEqual([null, null]);
+    clock.advance(1);
+    const { cursor } = await changesSince(core, founder, undefined);
+    expect(await cursors()).toEqual([cursor, (await changesSince(core, member, undefined)).cursor]);
   });
 
   it("are counted in what is pushed, so that the next push reveals a lost one", async () => {
