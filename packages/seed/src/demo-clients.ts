@@ -53,7 +53,8 @@ export async function seedClients(core: Core): Promise<void> {
     const access = { teamRole, scope, payer };
     const row = await core.table.get(grantKey(clientId, demoUserIds.agency));
     const state = row && readGrant(row).state;
-    if (!state) await startAccess(then, channel, client, { ...access, email: agency.user.email ?? "" }, caller);
+    if (!state)
+      await startAccess(then, channel, client, { ...access, email: agency.user.email ?? "" }, caller);
     if (accepted && state !== "active") await acceptAccess(then, channel, agency, clientId, access);
   }
 }
