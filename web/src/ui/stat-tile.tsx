@@ -29,7 +29,8 @@ export function StatTile(props: {
         {props.to === undefined ? (
           props.label
         ) : (
-          <Link to={props.to} className="after:absolute after:inset-0">
+          // As wide as the tile by itself, so that enough of it can be hit while the bottom bar covers the tile's rest.
+          <Link to={props.to} className="-mx-5 -mt-4 block px-5 pt-4 after:absolute after:inset-0">
             {props.label}
           </Link>
         )}
