@@ -21,7 +21,11 @@ it("an admin of the demo finds sixty days of sign-ups, money and failures, and e
   expect(overview.revenue.payments).toBeGreaterThan(10);
   expect(overview.revenue.totalCents).toBeGreaterThan(overview.revenue.last30DaysCents);
   expect(overview.revenue.last30DaysCents).toBeGreaterThan(0);
-  expect(overview).toMatchObject({ jobs: { open: 0, failedLast24Hours: 1 }, unreadable: 0 });
+  expect(overview).toMatchObject({
+    jobs: { open: 0, failedLast24Hours: 1 },
+    approvalsWaiting: 1,
+    unreadable: 0,
+  });
   const { items } = await listJobs(core, "failed", {});
   expect(items.map(({ reason }) => reason)).toHaveLength(6);
   expect(new Set(items.map(({ reason }) => reason)).size).toBe(6);

@@ -4,23 +4,26 @@ import { AppError } from "@marquee/contracts/errors";
 import { newUser, storeUser } from "@marquee/core/account/accounts/register";
 import type { Core } from "@marquee/core/core";
 import { creditPackageKey, readCreditPackage } from "@marquee/core/credits/credits/credit-package.item";
+import { updatePackage } from "@marquee/core/credits/credits/edit-packages";
 import { holdWrites } from "@marquee/core/credits/credits/ledger";
 import { queuedJobItem } from "@marquee/core/credits/jobs/job.item";
 import { findJob, paidJob, releaseJob } from "@marquee/core/credits/jobs/jobs";
 import { fulfillPayment } from "@marquee/core/credits/payments/fulfill";
 import { paymentItem, untouchedPayment } from "@marquee/core/credits/payments/payment.item";
+import { listApprovals } from "@marquee/core/ground/approvals/approvals";
 import { mailNothingYet } from "@marquee/core/live/notifications/mail-notices";
 import { campaignJob } from "@marquee/core/studio/campaigns/campaign-job";
 import { isoTime } from "@marquee/core/time";
 import { absent } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
+import { demoUserIds } from "./content/demo-users.ts";
 import { type SignUpPlan, signUps } from "./content/sign-ups.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
 /**
  * What an admin would find on a stage that has been used for sixty days: sign-ups, purchases, a refund, a payment that
- * failed, and campaigns that failed and gave their credits back. Money and credits move through the code that serves
+ * failed, campaigns that failed and gave their credits back, and a price that another admin wants to lower. Money and credits move through the code that serves
  * everybody, at the times when it happened, so that each balance is what its ledger says.
  */
 export async function seedActivity(core: Core): Promise<void> {
@@ -37,6 +40,15 @@ export async function seedActivity(core: Core): Promise<void> {
       await mailNothingYet(core, plan.id);
     }),
   );
+  await askForApproval(at(1.5));
+}
+
+/** The demo's second admin wants the middle package to cost $179 instead of $199, which the first one decides. */
+async function askForApproval(core: Core): Promise<void> {
+  const before = await listApprovals(core, { limit: 1 });
+  if (before.items.length > 0) return;
+  const secondAdmin = { id: demoUserIds.secondAdmin, username: "demo_admin_2", adminSince: null };
+  await updatePackage(core, secondAdmin, "2", { price: 17_900 });
 }
 
 async function signUp(
