@@ -10,6 +10,7 @@ import { practiceG } from "./practice-g.ts";
 import { practiceH } from "./practice-h.ts";
 import { practiceI } from "./practice-i.ts";
 import { practiceJ } from "./practice-j.ts";
+import { practiceK } from "./practice-k.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -24,4 +25,5 @@ export const practice: readonly Brief[] = [
   ...practiceH,
   ...practiceI,
   ...practiceJ,
+  ...practiceK,
 ];

@@ -1,4 +1,5 @@
-import { weekdayOf } from "./brief-days.ts";
+import { months, weekdayOf } from "./brief-days.ts";
+import { placesIn, stopsIn } from "./brief-stops.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";
 
 /** Parts of time that a brief counts. */
@@ -16,18 +17,14 @@ const dayRange = new RegExp(
   "iu",
 );
 const dayName = new RegExp(String.raw`\b(${weekday})s?\b`, "giu");
-const countedWeekday = new RegExp(String.raw`\b(${numberPattern})\s+(${weekday})s?\b`, "iu");
+const countedWeekday = new RegExp(String.raw`(?<![\w.,-])(${numberPattern})\s+(?:${weekday})s?\b`, "giu");
 
-/** The days that a text speaks of; adds its words. */
-export function daysIn(text: string, words: string[]): number | undefined {
+/** The days that a text speaks of; adds its words. `town` may name several, one after the other. */
+export function daysIn(text: string, words: string[], town = ""): number | undefined {
   let days: number | undefined;
   let longOnly: boolean | undefined;
-  let perPlace = 1;
-  const places = new RegExp(
-    String.raw`\b(${numberPattern}) (?:[\w-]+ ){0,2}(?:hospitals?|sites|cities|towns|stations|stores|employers|schools|centers|markets|bookshops|cafés|offices|clinics|campuses|venues|gyms|clubs|plants|shops|bars|pubs|restaurants|halls|libraries|branches|malls|parks|villages|barbershops)\b`,
-    "iu",
-  ).exec(text);
-  for (const [whole, count = "", , unit = ""] of text.matchAll(dayCount)) {
+  for (const { 0: whole, 1: count = "", 3: unit = "", index } of text.matchAll(dayCount)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
     const isWeeks = /^weeks?$/i.test(unit);
     const number = numberOf(count) || 1;
     const factor = isWeeks
@@ -42,11 +39,11 @@ export function daysIn(text: string, words: string[]): number | undefined {
             ? 0
             : 1;
     const value = number * factor;
-    if (isOfThings(text, text.indexOf(whole), whole.length)) continue;
+    if (isOfThings(text, index, whole.length)) continue;
     // "A local morning newsletter", "a fourteen-day trial"
     const next =
       /^ (?!(?:in|on|at|from|to|and|or|only|each|long|straight|of|with|for|before|after|by|the|then|is|are|we|it|per)\b)(\p{L}{4,})/iu.exec(
-        text.slice(text.indexOf(whole) + whole.length),
+        after,
       )?.[1];
     if (
       next !== undefined &&
@@ -59,18 +56,8 @@ export function daysIn(text: string, words: string[]): number | undefined {
     // "400 night nurses" and "600 day visitors" are people.
     if (value === 0 || /^every/i.test(whole) || (number > 1 && !/s$/i.test(unit) && !whole.includes("-")))
       continue;
-    // "a 14-day return" or "a day" as a rate says nothing about how long it lasts.
-    if (
-      /^a (?:day|week|month|night)$/i.test(whole) &&
-      /(?:\d|times|hours|people|passers-by)\s*$/i.test(text.slice(0, text.indexOf(whole)))
-    )
-      continue;
-    if (
-      /^(?:one|1) (?:\p{L}+ )?(?:day|night|morning|evening|afternoon)$/iu.test(whole) &&
-      places?.[1] &&
-      /^ each/i.test(text.slice(text.indexOf(whole) + whole.length))
-    )
-      perPlace = numberOf(places[1]);
+    // "a 14-day return" and "50 dirhams a month" say nothing about how long it lasts.
+    if (/^an? (?:day|week|month|night)$/i.test(whole) && isRate.test(before)) continue;
     // Weeks and months are mostly how far ahead it is; days and evenings are when it is.
     const isLong = isWeeks || /^month/i.test(unit);
     if (days === undefined || (isLong === longOnly ? value > days : longOnly)) days = value;
@@ -78,41 +65,67 @@ export function daysIn(text: string, words: string[]): number | undefined {
     longOnly = isLong && longOnly !== false;
     words.push(whole.trim());
   }
-  if (days !== undefined && perPlace > 1) days = Math.max(days, perPlace);
-  const span = dayRange.exec(text);
-  // "sat" and "SAT" are no Saturday.
-  const names = [...text.matchAll(dayName)]
-    .map(([one]) => one)
-    .filter((one) => one.length > 5 || /^[A-Z][a-z]+$/.test(one));
-  const counted = countedWeekday.exec(text);
-  if (span?.[1] && span[2]) {
-    const named = ((weekdayOf(span[2]) - weekdayOf(span[1]) + 7) % 7) + 1;
+  const named = weekdaysIn(text);
+  if (named) {
     // Weekdays say when it is; weeks and months are as often how long something else takes.
-    days = days === undefined || longOnly ? named : days;
-    words.push(span[0]);
-  } else if (counted?.[1]) {
-    days ??= numberOf(counted[1]);
-    words.push(counted[0]);
+    const isSurer =
+      days === undefined ||
+      named.by === "count" ||
+      (longOnly && (named.by === "range" || days > 27)) ||
+      (days === 1 && named.days > 1);
+    if (isSurer) days = named.days;
+    words.push(named.words);
   }
-  const distinctNames = new Set(names.map(weekdayOf));
-  if (!span) {
-    const [first, second] = names;
-    const joined =
-      first && second && new RegExp(String.raw`\b${first}s? ?(?:and|&|\+|,|\/) ?${second}`, "i").test(text);
-    if (joined) {
-      days = days === undefined || days === 1 || (longOnly && days > 27) ? 2 : days;
-      words.push(`${first} and ${second}`);
-    } else if (first && distinctNames.size === 1) {
-      if (days === undefined || days === 1)
-        days =
-          /days?\b/i.test(first) && /s$/i.test(first) && places?.[1]
-            ? numberOf(places[1])
-            : (ofThem(text) ?? days ?? 1);
-      words.push(first);
-    }
+  const stops = stopsIn(text, town);
+  const inAll = stops === undefined ? 0 : stops.daysEach * stops.count;
+  if (stops && inAll > 1) {
+    if (days === undefined || days < inAll || longOnly) days = inAll;
+    const own = words.findIndex((one) => stops.words.startsWith(one));
+    words.splice(own < 0 ? words.length : own, 1, stops.words);
   }
   return days;
 }
+
+/** "50 dirhams", "300 people" before "a month" */
+const isRate =
+  /(?:\d|[$€£]|\btimes|\bpeople|(?<!\b(?:lasts|takes|has|gives|runs|gets|needs|is|was|wants|this|us|buys|books|spends))\b\p{L}{2,}s)\s*$/iu;
+const weekdayList = new RegExp(
+  String.raw`\b(?:${weekday})s?(?:(?:,? ?(?:and|&|\+)|,|\/) ?(?:(?:a|the|on|then|next) )*(?:${weekday})s?\b)+`,
+  "giu",
+);
+const everyIn = new RegExp(
+  String.raw`\b(?:every|each|all(?: the)?) (?:${weekday})s? (?:\p{L}+ )?(?:in|of|through|throughout|during) ((?:${months.join("|")})(?:(?:,| and| &) (?:${months.join("|")}))*)`,
+  "iu",
+);
+const weeksAMonth = 4;
+
+/** The days that are named by weekdays, and how the brief says which. */
+function weekdaysIn(
+  text: string,
+): { days: number; words: string; by: "range" | "count" | "list" | "name" } | undefined {
+  const [range = "", from = "", to = ""] = dayRange.exec(text) ?? [];
+  if (range !== "")
+    return { days: ((weekdayOf(to) - weekdayOf(from) + 7) % 7) + 1, words: range, by: "range" };
+  const several = [...text.matchAll(countedWeekday)].find(([, count = ""]) => numberOf(count) > 1);
+  if (several?.[1]) return { days: numberOf(several[1]), words: several[0], by: "count" };
+  // "sat" and "SAT" are no Saturday.
+  const isDay = (one: string): boolean => one.length > 5 || /^[A-Z][a-z]+$/.test(one);
+  const namesIn = (one: string): string[] => [...one.matchAll(dayName)].map(([day]) => day).filter(isDay);
+  const lists = [...text.matchAll(weekdayList)].map(([list]) => namesIn(list));
+  const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  if (longest.length > 1)
+    return { days: new Set(longest.map(weekdayOf)).size, words: listOf(longest), by: "list" };
+  const [only, ...others] = namesIn(text);
+  if (only === undefined || others.some((one) => weekdayOf(one) !== weekdayOf(only))) return undefined;
+  const [, inMonths] = everyIn.exec(text) ?? [];
+  const each = inMonths === undefined ? undefined : inMonths.split(/,| and | & /).length * weeksAMonth;
+  // "Two fire stations, Saturdays": one for each, if it says no more.
+  const all = ofThem(text) ?? each ?? (/days$/i.test(only) ? placesIn(text) : 0);
+  return { days: Math.max(1, all), words: only, by: all > 1 ? "count" : "name" };
+}
+
+const listOf = (days: readonly string[]): string =>
+  [days.slice(0, -1).join(", "), days.at(-1) ?? ""].join(" and ");
 
 /** How long something keeps, takes or was waited for is no opening time. */
 function isOfThings(text: string, at: number, length: number): boolean {
@@ -132,9 +145,17 @@ function isOfThings(text: string, at: number, length: number): boolean {
   );
 }
 
-/** "Sunday afternoons in February (four of them)". */
+/** "Sunday afternoons in February (four of them)", "every Saturday in March and two in April, so six in all". */
 function ofThem(text: string): number | undefined {
-  const counts = [...text.matchAll(new RegExp(String.raw`\b(${numberPattern}) of them\b`, "giu"))]
+  const counts = [
+    ...text.matchAll(new RegExp(String.raw`(?<!\bin )\b(${numberPattern}) of them\b`, "giu")),
+    ...text.matchAll(
+      new RegExp(
+        String.raw`\b(?:${weekday})s?\b[^.!?]*?\b(?:so|makes?|that's|which is) (${numberPattern}) (?:in all|in total|altogether)\b`,
+        "giu",
+      ),
+    ),
+  ]
     .map(([, count = ""]) => numberOf(count))
     .filter((count) => count > 1 && count <= 60);
   return counts.length > 0 ? Math.max(...counts) : undefined;

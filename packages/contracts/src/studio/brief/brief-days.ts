@@ -1,4 +1,5 @@
-const months = [
+/** The months by name. */
+export const months = [
   "January",
   "February",
   "March",

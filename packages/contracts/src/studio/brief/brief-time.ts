@@ -50,16 +50,17 @@ function lasts(from: string, fromMark: string, to: string, toMark: string): numb
 }
 
 /** Days, hours and the words for both; undefined if the brief says nothing about time. */
-export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
+export function timeIn(prompt: string, duration = "", town = ""): BriefReading["time"] {
   const text = plainTimes(`${duration ? `${duration}. ` : ""}${prompt}`.replaceAll("’", "'"));
   const words: string[] = [];
-  const ranges = [...text.matchAll(range)].filter(([whole, from = "", , to = "", mark = ""]) => {
+  const allRanges = [...text.matchAll(range)].filter(([whole, from = "", , to = "", mark = ""]) => {
     const numbers = [from, to].map((one) => (/\d/.test(one) ? Number(one.split(/[:.]/)[0]) : 12));
     const isClock = numbers.every((one) => one <= 24) && !/\band\b/i.test(whole);
     return isClock && (numbers.some((one) => one > 0) || mark !== "") && isNearTime(text, whole);
   });
+  const ranges = openingOf(text, allRanges);
   const lengths = ranges.slice(0, 2).map(([, from = "", a = "", to = "", b = ""]) => lasts(from, a, to, b));
-  let days = daysIn(text, words);
+  let days = daysIn(text, words, town);
   // "Thursday 4 to 9 and Friday 4 to 9" are two days, and not two openings of one.
   const [one, two] = ranges.slice(0, 2).map(({ index }) => weekdayBefore(text, index));
   const apart = one !== undefined && two !== undefined && one !== two;
@@ -131,6 +132,27 @@ export function timeIn(prompt: string, duration = ""): BriefReading["time"] {
   };
 }
 
+/**
+ * The ranges that say when it is open: those of the first sentence that names a day as well, since another one may tell
+ * of somebody else's hours.
+ */
+function openingOf<Range extends { index: number }>(text: string, ranges: readonly Range[]): Range[] {
+  const ends = [...text.matchAll(/[.!?](?=\s+(?:\p{Lu}|$))|\n/gu)].map(({ index }) => index);
+  const sentenceOf = (index: number): number => ends.filter((end) => end < index).length;
+  const withDay = ranges.filter(({ index }) => {
+    const at = sentenceOf(index);
+    return namesDay.test(text.slice(ends[at - 1] ?? 0, ends[at] ?? text.length));
+  });
+  const [first] = withDay.length > 0 ? withDay : ranges;
+  return ranges.filter(
+    (one) =>
+      (first !== undefined && sentenceOf(one.index) === sentenceOf(first.index)) ||
+      (withDay.includes(one) && weekdayBefore(text, one.index) !== undefined),
+  );
+}
+
+const namesDay = new RegExp(String.raw`\b(?:${part}|${weekday}|open|daily)s?\b`, "i");
+
 /** "5:30 p.m. to 9 p.m" as "5:30 pm–9 pm". */
 function tidyHours(words: string): string {
   return words
@@ -163,7 +185,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/\b([01]\d|2[0-3])([0-5]\d) ?[-–] ?([01]\d|2[0-4])([0-5]\d)\b/g, "$1:$2-$3:$4"],
   [/\b(\d{1,2})h([0-5]\d)\b/gi, "$1:$2"],
   [
-    /\bbetween (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?) and (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?!\w| ?(?:people|thousand|k\b))/gi,
+    /\bbetween (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?) and (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?!\w|\.\d| ?(?:people|thousand|k\b))/gi,
     "$1 to $2",
   ],
   [
@@ -200,25 +222,38 @@ function plainTimes(given: string): string {
   const inHours = (minutes: string) => String(Math.round((Number(minutes) / 60) * 100) / 100);
   const digits = (word: string) => (/noon|midnight/i.test(word) ? word : String(numberOf(word)));
   const half = (part: string | undefined) => (part === undefined ? "" : /morning/i.test(part) ? "am" : "pm");
-  return text
-    .replaceAll(/\b(\d{2,3})\/60 hours\b/g, (_, minutes: string) => `${inHours(minutes)} hours`)
-    .replaceAll(
-      /\b(one|two|three|four|five|six)\.5 hours\b/gi,
-      (_, word: string) => `${numberOf(word)}.5 hours`,
-    )
-    .replaceAll(
-      wordRange,
-      (_, from: string, to: string, part: string | undefined) =>
-        `${digits(from)}${half(part)} to ${digits(to)}${half(part)}`,
-    )
-    .replaceAll(rangeOfDates, (whole: string, ...found: (string | undefined)[]) => {
-      const [from, to] = [found[0] ?? found[2], found[1] ?? found[3]].map(Number);
-      return from !== undefined && to !== undefined && to > from && to <= 31
-        ? `${to - from + 1} days (${whole.replace(/ ?[-–] ?/, " through ")})`
-        : whole;
-    })
-    .replaceAll(twoDates, "2 days ($&)");
+  return (
+    text
+      .replaceAll(/\b(\d{2,3})\/60 hours\b/g, (_, minutes: string) => `${inHours(minutes)} hours`)
+      .replaceAll(
+        /\b(one|two|three|four|five|six)\.5 hours\b/gi,
+        (_, word: string) => `${numberOf(word)}.5 hours`,
+      )
+      .replaceAll(
+        wordRange,
+        (_, from: string, to: string, part: string | undefined) =>
+          `${digits(from)}${half(part)} to ${digits(to)}${half(part)}`,
+      )
+      // "Half six to eight": half past six.
+      .replaceAll(halfHours, (whole: string, ...found: (string | undefined)[]) =>
+        found[0] === undefined && found[2] === undefined
+          ? whole
+          : `${hourOfWord(found[1], found[0])} to ${hourOfWord(found[3], found[2])}`,
+      )
+      .replaceAll(rangeOfDates, (whole: string, ...found: (string | undefined)[]) => {
+        const [from, to] = [found[0] ?? found[2], found[1] ?? found[3]].map(Number);
+        return from !== undefined && to !== undefined && to > from && to <= 31
+          ? `${to - from + 1} days (${whole.replace(/ ?[-–] ?/, " through ")})`
+          : whole;
+      })
+      .replaceAll(twoDates, "2 days ($&)")
+  );
 }
+
+const anHour = String.raw`(half (?:past )?)?(${hourWords}|\d{1,2})`;
+const halfHours = new RegExp(String.raw`\b${anHour} (?:to|till|until) ${anHour}\b(?![:.]\d)`, "giu");
+const hourOfWord = (word = "", half: string | undefined): string =>
+  `${numberOf(word)}${half === undefined ? "" : ":30"}`;
 
 const rangeOfDates = new RegExp(
   String.raw`\b(?:${monthName}) (\d{1,2})(?:st|nd|rd|th)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th|\.)? ?[-–] ?(\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?(?:${monthName})\b`,

@@ -53,7 +53,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     place,
     mustNots,
   );
-  const time = timeIn(prompt, brief.duration);
+  const time = timeIn(prompt, brief.duration, place?.town);
   const budget =
     brief.budgetUsd === undefined
       ? budgetIn(prompt)

@@ -36,7 +36,7 @@ const shortDays = "mon|tues?|wed|thu|thurs?|fri|sat|sun";
 const shortDay = new RegExp(String.raw`\b(?:${shortDays})\b`, "g");
 /** "Sat" and "sun" are words as well, unless another day stands beside them. */
 const twoDays = new RegExp(
-  String.raw`\b(?:${shortDays})(?:,? (?:and|to|till|or) |, ?| ?[-–/] ?)(?:${shortDays})\b`,
+  String.raw`\b(?:${shortDays})(?:,? (?:and|to|till|or) |, ?| ?[-–/] ?| )(?:${shortDays})\b`,
   "g",
 );
 
