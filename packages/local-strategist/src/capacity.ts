@@ -42,7 +42,7 @@ const daysByDefault = 2;
 
 /** What somebody has done when they have used the product, rather than what they decide afterwards. */
 const doneOnTheSpot =
-  /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|shots)\b/i;
+  /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|checks?|repairs?|portions?|lessons?|shots|repaired|checked|fitted|tried|tasted|tested|poured|served|measured|sharpened|planted)\b/i;
 /** Who has decided for it, rather than come. */
 const decided =
   /\b(?:registered|enrolled|booked|signed(?:-up)?|subscribed|paying|qualified|interested|committed|confirmed|converted|new)\b|\b(?<!first-time )(?:buyers|customers|subscribers|members|donors|applicants|leads|partners|sponsors|investors|clients|users|adopters|switchers|stockists|resellers|hires|volunteers)\b/i;

@@ -28,6 +28,7 @@ const plurals =
 
 function singularWord(word: string): string {
   if (plurals.test(word)) return word;
+  if (/men$/i.test(word)) return word.replace(/men$/i, "man");
   if (/(?:ss|us|is|news|['’]s|[^s]ics)$/i.test(word) || word.length < 4) return word;
   if (/kni?ves$|lives$|wives$/i.test(word)) return word.replace(/ves$/i, "fe");
   if (/[^aeiou]ies$/i.test(word)) return word.replace(/ies$/i, "y");
@@ -38,6 +39,7 @@ function singularWord(word: string): string {
 /** A noun in the plural for a count. */
 export function plural(noun: string, count: number): string {
   if (count === 1) return noun;
+  if (/man$/i.test(noun)) return noun.replace(/man$/i, "men");
   if (/(?:s|sh|ch|x)$/i.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/i.test(noun) ? noun.replace(/y$/i, "ies") : `${noun}s`;
 }

@@ -271,7 +271,9 @@ function describe(
       size.says ??
         one(
           brief.budgetUsd === undefined
-            ? sentences.unbudgeted
+            ? brief.reading.foreignBudget
+              ? sentences.foreignBudget
+              : sentences.unbudgeted
             : (sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
         ),
     ].join(" "),

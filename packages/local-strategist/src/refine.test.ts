@@ -209,7 +209,10 @@ describe("a change in one's own words", () => {
   test.each([
     ["Move it to Tulsa", (idea: CampaignIdeaDraft) => expect(idea.location).toContain("Tulsa")],
     ["Do it for under $6,000", (idea: CampaignIdeaDraft) => expect(idea.budget).toBeLessThanOrEqual(6_000)],
-    ["Make it four evenings, 6-9pm", (idea: CampaignIdeaDraft) => expect(idea.duration).toContain("4 days")],
+    [
+      "Make it four evenings, 6-9pm",
+      (idea: CampaignIdeaDraft) => expect(idea.duration).toContain("4 evenings"),
+    ],
     [
       "It must have a reading corner",
       (idea: CampaignIdeaDraft) => expect(idea.keyFeatures.join()).toContain("reading corner"),

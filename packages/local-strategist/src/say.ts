@@ -51,6 +51,7 @@ export function wordsFor(
     counts: target ? midSentence(target.counts) : "contacts",
     more: capacity.more ?? "",
     budget: usd(budget),
+    money: reading.foreignBudget?.text ?? "",
     staffSaid: capacity.staff === 1 ? "one host" : `${capacity.staff} hosts`,
   };
 }
@@ -111,10 +112,14 @@ function placeWords({ reading, location }: ReadBrief, facts: IndustryFacts): Wor
   return { thePlace: inTown, atPlace: `at ${inTown}` };
 }
 
+/** "4 evenings" at the beginning of a time. */
+const inDays = /^(\d+ (?:days?|evenings?|nights?|mornings?|afternoons?|lunch(?:es)?))(?:, |$)/;
+
 function whenSaid(text: string | undefined, { days, hours }: Capacity): string {
-  const rest = oneLine(text, 120).replace(/^\d+ days?(?:, )?/, "");
-  const length = `for ${days} ${days === 1 ? "day" : "days"}`;
-  return rest === "" ? `${length} and ${hours} hours in all` : `${length} (${rest})`;
+  const said = oneLine(text, 120);
+  const [begins = "", length = `${days} ${days === 1 ? "day" : "days"}`] = inDays.exec(said) ?? [];
+  const rest = said.slice(begins.length);
+  return rest === "" ? `for ${length} and ${hours} hours in all` : `for ${length} (${rest})`;
 }
 
 /**

@@ -90,6 +90,13 @@ const used = {
     "No budget was named, so this is an estimate: {budget} for this size, with {staffSaid}.",
     "The price of this size is about {budget}, {staffSaid} included, and yours to decide, since no budget was named.",
   ],
+  /** For a brief that names its budget in another currency, {money}. */
+  foreignBudget: [
+    "Your {money} are not converted here: in US dollars this size would cost about {budget}, with {staffSaid}.",
+    "About {budget}, {staffSaid} included; please compare it with your {money}, since plans are in US dollars.",
+    "Plans are in US dollars, so hold these {budget} for this size, {staffSaid} included, against your {money}.",
+    "This size costs about {budget} with {staffSaid}; whether your {money} cover it depends on the exchange rate.",
+  ],
   wish: [
     [
       "Part of it from the start: {wish}",

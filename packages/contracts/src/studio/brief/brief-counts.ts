@@ -1,6 +1,7 @@
 // cspell:ignore tradies
 // cspell:ignore imum ists
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
+import { foreignMoney } from "./currencies.ts";
 
 /** Words for people, beside those that end as most of them do, such as "buyers". */
 const people =
@@ -70,6 +71,7 @@ export function counted(prompt: string): Counted[] {
       const after = sentence.slice(match.index + match[0].length);
       const before = sentence.slice(0, match.index);
       if (
+        foreignMoney(before, after) ||
         timeUnit.test(after) ||
         measureUnit.test(after) ||
         /grand/i.test(match[0]) ||

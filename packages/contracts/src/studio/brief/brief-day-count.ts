@@ -23,43 +23,7 @@ const countedWeekday = new RegExp(String.raw`(?<![\w.,-])(${numberPattern})\s+(?
 export function daysIn(text: string, words: string[], town = ""): number | undefined {
   let days: number | undefined;
   let longOnly: boolean | undefined;
-  for (const { 0: whole, 1: count = "", 3: unit = "", index } of text.matchAll(dayCount)) {
-    const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
-    const isWeeks = /^weeks?$/i.test(unit);
-    const number = numberOf(count) || 1;
-    const factor = isWeeks
-      ? /lunch|workday|weekday/i.test(text)
-        ? 5
-        : 7
-      : /^month/i.test(unit)
-        ? 30
-        : /^weekend/i.test(unit)
-          ? 2
-          : /^lunch break/i.test(unit)
-            ? 0
-            : 1;
-    const value = number * factor;
-    if (isOfThings(text, index, whole.length)) continue;
-    // "A local morning newsletter", "a fourteen-day trial"
-    const next =
-      /^ (?!(?:in|on|at|from|to|and|or|only|each|long|straight|of|with|for|before|after|by|the|then|is|are|we|it|per)\b)(\p{L}{4,})/iu.exec(
-        after,
-      )?.[1];
-    if (
-      next !== undefined &&
-      (/^(?:a|one)\s\p{L}+\s/iu.test(whole) || /\d-|\p{L}-(?:day|week|month|night)$/iu.test(whole)) &&
-      !/^(?:events?|tours?|festivals?|fairs?|conferences?|pop|run|shows?|markets?|campaigns?|exhibitions?|expos?|shifts?|slots?|sessions?|visits?)$/i.test(
-        next,
-      )
-    )
-      continue;
-    // "400 night nurses" and "600 day visitors" are people.
-    if (value === 0 || /^every/i.test(whole) || (number > 1 && !/s$/i.test(unit) && !whole.includes("-")))
-      continue;
-    // "a 14-day return" and "50 dirhams a month" say nothing about how long it lasts.
-    if (/^an? (?:day|week|month|night)$/i.test(whole) && isRate.test(before)) continue;
-    // Weeks and months are mostly how far ahead it is; days and evenings are when it is.
-    const isLong = isWeeks || /^month/i.test(unit);
+  for (const { value, isLong, whole } of countsIn(text)) {
     if (days === undefined || (isLong === longOnly ? value > days : longOnly)) days = value;
     else if (isLong && !longOnly) continue;
     longOnly = isLong && longOnly !== false;
@@ -127,6 +91,79 @@ function weekdaysIn(
 const listOf = (days: readonly string[]): string =>
   [days.slice(0, -1).join(", "), days.at(-1) ?? ""].join(" and ");
 
+interface DayCount {
+  value: number;
+  /** Weeks and months are mostly how far ahead it is; days and evenings are when it is. */
+  isLong: boolean;
+  whole: string;
+}
+
+const opens = new RegExp(
+  String.raw`\b(?:${weekday})s?\b|\d ?(?:[ap]\.?m\.?)? ?(?:-|–|to|till|until) ?\d`,
+  "iu",
+);
+
+/** The counted days of a text; where some stand in a sentence that says when it is open, only those. */
+function countsIn(text: string): DayCount[] {
+  const all = [...text.matchAll(dayCount)].flatMap((match) => {
+    const one = countOf(text, match);
+    return one === undefined ? [] : [{ ...one, opens: opens.test(sentenceAt(text, match.index)) }];
+  });
+  const opening = all.filter((one) => one.opens && !one.isLong);
+  return opening.length > 0 ? opening : all;
+}
+
+/** The sentence around a place in a text. */
+function sentenceAt(text: string, at: number): string {
+  const before =
+    text
+      .slice(0, at)
+      .split(/[.!?]\s+(?=\p{Lu})|\n/u)
+      .at(-1) ?? "";
+  return `${before}${text.slice(at).split(/[.!?](?=\s|$)|\n/)[0] ?? ""}`;
+}
+
+function countOf(
+  text: string,
+  { 0: whole, 1: count = "", 3: unit = "", index }: RegExpExecArray,
+): DayCount | undefined {
+  const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
+  const isWeeks = /^weeks?$/i.test(unit);
+  const number = numberOf(count) || 1;
+  const factor = isWeeks
+    ? /lunch|workday|weekday/i.test(text)
+      ? 5
+      : 7
+    : /^month/i.test(unit)
+      ? 30
+      : /^weekend/i.test(unit)
+        ? 2
+        : /^lunch break/i.test(unit)
+          ? 0
+          : 1;
+  const value = number * factor;
+  if (isOfThings(text, index, whole.length)) return undefined;
+  // "A local morning newsletter", "a fourteen-day trial"
+  const next =
+    /^ (?!(?:in|on|at|from|to|and|or|only|each|long|straight|of|with|for|before|after|by|the|then|is|are|we|it|per)\b)(\p{L}{4,})/iu.exec(
+      after,
+    )?.[1];
+  if (
+    next !== undefined &&
+    (/^(?:a|one)\s\p{L}+\s/iu.test(whole) || /\d-|\p{L}-(?:day|week|month|night)$/iu.test(whole)) &&
+    !/^(?:events?|tours?|festivals?|fairs?|conferences?|pop|run|shows?|markets?|campaigns?|exhibitions?|expos?|shifts?|slots?|sessions?|visits?)$/i.test(
+      next,
+    )
+  )
+    return undefined;
+  // "400 night nurses" and "600 day visitors" are people.
+  if (value === 0 || /^every/i.test(whole) || (number > 1 && !/s$/i.test(unit) && !whole.includes("-")))
+    return undefined;
+  // "a 14-day return" and "50 dirhams a month" say nothing about how long it lasts.
+  if (/^an? (?:day|week|month|night)$/i.test(whole) && isRate.test(before)) return undefined;
+  return { value, isLong: isWeeks || /^month/i.test(unit), whole };
+}
+
 /** How long something keeps, takes or was waited for is no opening time. */
 function isOfThings(text: string, at: number, length: number): boolean {
   const before =
@@ -136,7 +173,7 @@ function isOfThings(text: string, at: number, length: number): boolean {
       .at(-1) ?? "";
   const after = (text.slice(at + length, at + length + 30).split(/[.!?;:]/)[0] ?? "").toLowerCase();
   return (
-    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$/i.test(
+    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$/i.test(
       before,
     ) ||
     /^\s+(?:old|for a (?:doctor|appointment)|and then|of (?:waiting|guarantee|warranty)|to (?:deliver|ship))\b/.test(

@@ -1,8 +1,9 @@
 // cspell:ignore imum reais
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
-import type { BriefReading } from "./brief-reading.ts";
+import type { BriefReading, Found } from "./brief-reading.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
+import { foreignMoney } from "./currencies.ts";
 
 const amount = String.raw`(?:${numberPattern})`;
 const scale = String.raw`\s?(?:k|m|thousand|grand|million)\b`;
@@ -47,12 +48,6 @@ function withPlainThousands(text: string): string {
     );
 }
 
-/** A currency whose amounts would mislead if they were taken for dollars. */
-const foreignBefore =
-  /(?:\b(?:rs|inr|rupees?|r|kes|ksh|ngn|naira|aed|dhs|sar|mxn|brl|dkk|sek|nok|jpy|yen|cny|rmb|krw|zar|thb|try|pln|huf|czk|php|idr|vnd|egp|pkr|cop|clp|ars)\.?|₹|₦|¥|₩|r\$) ?$/i;
-const foreignAfter =
-  /^ ?(?:(?:k|m|thousand|million|mil|lakhs?|crores?) ?)?(?:(?:indian |mexican |saudi )?(?:rupees?|reais|naira|dirhams?|riyals?|pesos|kroner|kronor|yen|yuan|won|rand|baht|lira|zloty|forint|shillings?|francs?)\b|lakhs?\b|crores?\b|mil\b|inr\b|kes\b|ngn\b|aed\b|mxn\b|dkk\b|sek\b|nok\b)/i;
-
 /** What is gone already: "of which $12,000 went to the venue". */
 const gone = new RegExp(
   String.raw`\bof which (?:\$|usd )?(${amount})\b[^.!?]{0,40}?\b(?:went|goes|gone|spent|paid|taken|reserved|left for|already)\b`,
@@ -81,11 +76,7 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
       const before = sentence.slice(0, match.index);
       const after = sentence.slice(end);
       const digitsAt = match.index + match[0].indexOf(digits);
-      if (
-        foreignBefore.test(sentence.slice(0, digitsAt)) ||
-        foreignAfter.test(sentence.slice(digitsAt + digits.length))
-      )
-        return [];
+      if (foreignMoney(sentence.slice(0, digitsAt), sentence.slice(digitsAt + digits.length))) return [];
       const amountUsd = Math.round(
         numberOf(/grand$/i.test(match[0]) && !/grand/i.test(digits) ? `${digits} grand` : digits),
       );
@@ -121,4 +112,17 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
   return best && left !== undefined
     ? { text: asMeant(best.words, left * many), words: best.words, usd: left * many }
     : undefined;
+}
+
+/** An amount in a currency that plans are not made in, such as "9 million naira" or "OMR 4,000". */
+export function foreignBudgetIn(prompt: string): Found | undefined {
+  for (const sentence of sentencesOf(withPlainThousands(prompt)))
+    for (const match of sentence.matchAll(new RegExp(String.raw`(?<![\w.,])${amount}`, "giu"))) {
+      const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+      const money = foreignMoney(before, after);
+      if (!money || notBudget.test(after.slice(money.after.length)) || notBudgetBefore.test(before)) continue;
+      const words = `${money.before}${match[0]}${money.after}`.trim();
+      return { text: words, words };
+    }
+  return undefined;
 }

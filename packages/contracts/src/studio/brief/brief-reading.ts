@@ -26,6 +26,8 @@ export const briefReadingSchema = z.strictObject({
   ),
   /** Whole USD. */
   budget: z.optional(z.extend(found, { usd: z.int().check(z.minimum(0), z.maximum(1_000_000_000)) })),
+  /** A budget in a currency that plans are not made in; only if there is none in dollars. */
+  foreignBudget: z.optional(found),
   target: z.optional(z.extend(found, { count, counts: text(80) })),
   /** What the brand brings, such as six helmets or four vehicles. */
   stations: z.optional(z.extend(found, { count, noun: text(40) })),

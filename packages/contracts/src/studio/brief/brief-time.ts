@@ -119,9 +119,9 @@ export function timeIn(prompt: string, duration = "", town = ""): BriefReading["
   return {
     text: beginning(
       [
-        ...(days === undefined ? [] : [`${days} ${days === 1 ? "day" : "days"}`]),
+        ...(days === undefined ? [] : [inDays(days, words)]),
         ...distinct(words)
-          .filter((one) => !saysOnlyDays.test(one))
+          .filter((one) => !saysOnlyDays.test(one) && (days === undefined || partsOfDay(one) !== days))
           .map(tidyHours),
       ].join(", "),
       200,
@@ -152,6 +152,24 @@ function openingOf<Range extends { index: number }>(text: string, ranges: readon
 }
 
 const namesDay = new RegExp(String.raw`\b(?:${part}|${weekday}|open|daily)s?\b`, "i");
+
+const countedParts = new RegExp(
+  String.raw`^(${numberPattern}|a|an)[ -](?:[\p{L}-]+ )?(evening|night|morning|afternoon|lunch)(?:e?s)?$`,
+  "iu",
+);
+
+/** How many evenings, mornings and the like some words count; undefined if they say something else. */
+function partsOfDay(words: string): number | undefined {
+  const [, count = ""] = countedParts.exec(words) ?? [];
+  return count === "" ? undefined : numberOf(count);
+}
+
+/** "4 evenings" if they are all evenings, else "4 days". */
+function inDays(days: number, words: readonly string[]): string {
+  const own = words.find((one) => partsOfDay(one) === days);
+  const unit = own === undefined ? "day" : (countedParts.exec(own)?.[2]?.toLowerCase() ?? "day");
+  return `${days} ${days === 1 ? unit : unit === "lunch" ? "lunches" : `${unit}s`}`;
+}
 
 /** "5:30 p.m. to 9 p.m" as "5:30 pm–9 pm". */
 function tidyHours(words: string): string {

@@ -14,7 +14,7 @@ export function checklistOf(prompt: string, reading: BriefReading, concept: Conc
   const places = placesOf(concept);
   const conflicts = conflictsIn(prompt, reading);
   const broken = brokenMustNots(withoutRequest(concept), reading);
-  const { product, audience, place, time, minutesEach, budget, target } = reading;
+  const { product, audience, place, time, minutesEach, budget, foreignBudget, target } = reading;
   const whyOf = (asks: FitLine["asks"], text?: string): string | undefined =>
     conflicts.find(
       (one) => one.asks === asks && (one.text === undefined || text === undefined || one.text === text),
@@ -56,6 +56,14 @@ export function checklistOf(prompt: string, reading: BriefReading, concept: Conc
               ? { status: "met", where: "Within the budget" }
               : { status: "not", where: "Above the budget" },
           ),
+        ]
+      : []),
+    ...(foreignBudget
+      ? [
+          checked("budget", "Budget", foreignBudget.text, {
+            status: "partly",
+            where: "Planned in US dollars; compare it with your own currency",
+          }),
         ]
       : []),
     ...(target ? [checked("target", "Target", target.text, targetShown(target, concept))] : []),

@@ -1,6 +1,6 @@
 import { beginning } from "../../text/characters.ts";
 import { usd } from "../../text/usd.ts";
-import { budgetIn } from "./brief-money.ts";
+import { budgetIn, foreignBudgetIn } from "./brief-money.ts";
 import { asksFor, mustHavesIn } from "./brief-must-haves.ts";
 import { mustNotsIn } from "./brief-must-nots.ts";
 import { audienceIn } from "./brief-people.ts";
@@ -62,6 +62,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
           words: String(brief.budgetUsd),
           usd: Math.round(brief.budgetUsd),
         };
+  const foreignBudget = budget ? undefined : foreignBudgetIn(prompt);
   const stations = stationsIn(prompt);
   const minutesEach = minutesIn(prompt);
   const mustHaves = mustHavesIn(prompt, {
@@ -74,7 +75,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
       ...complaints.map(({ words }) => words).filter((words) => !asksFor(words)),
       target?.words ?? "",
       product?.words ?? "",
-      budget?.words ?? "",
+      (budget ?? foreignBudget)?.words ?? "",
       audience?.text ?? "",
       place?.town ?? "",
       ...(place?.venues ?? []),
@@ -101,6 +102,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
       : {}),
     ...(time ? { time } : {}),
     ...(budget ? { budget } : {}),
+    ...(foreignBudget ? { foreignBudget } : {}),
     ...(target ? { target } : {}),
     ...(stations ? { stations } : {}),
     ...(minutesEach ? { minutesEach } : {}),

@@ -26,7 +26,8 @@ export interface Understood {
 /** Reads a brief as the strategist will. Loaded when there is something to read, since it brings its own word lists. */
 export function understand(brief: BriefToRead): Understood {
   const reading = readBrief(brief);
-  const { product, audience, place, time, budget, target, problems, mustHaves, mustNots } = reading;
+  const { product, audience, place, time, budget, foreignBudget, target, problems, mustHaves, mustNots } =
+    reading;
   const line = (
     label: string,
     found: { text: string; words: string } | undefined,
@@ -54,6 +55,7 @@ export function understand(brief: BriefToRead): Understood {
       ...line(copy.place, place, place && { name: "location", value: place.town ?? place.text }),
       ...line(copy.time, time, time && { name: "duration", value: beginning(time.text, 120) }),
       ...line(copy.budget, budget, budget && { name: "budget", value: String(budget.usd) }),
+      ...line(copy.budget, foreignBudget),
       ...line(copy.target, target),
     ],
     conflicts: [...new Set(conflictsIn(brief.prompt, reading).map(({ why }) => why))],
