@@ -11,6 +11,8 @@ import { practiceH } from "./practice-h.ts";
 import { practiceI } from "./practice-i.ts";
 import { practiceJ } from "./practice-j.ts";
 import { practiceK } from "./practice-k.ts";
+import { practiceL } from "./practice-l.ts";
+import { practiceM } from "./practice-m.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -26,4 +28,6 @@ export const practice: readonly Brief[] = [
   ...practiceI,
   ...practiceJ,
   ...practiceK,
+  ...practiceL,
+  ...practiceM,
 ];

@@ -12,12 +12,7 @@ export function audienceIn(
   place?: BriefReading["place"],
   refused: readonly Found[] = [],
 ): BriefReading["audience"] {
-  const phrases = distinctPhrases([
-    ...[...prompt.matchAll(described)].map(([whole]) =>
-      whole.trim().replace(/(?: (?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|by|it's))+$/i, ""),
-    ),
-    ...sentencesOf(prompt).flatMap(peoplePhrases),
-  ])
+  const phrases = ranked(prompt)
     .map((one) =>
       one.replace(
         /^(over|under)-(\d0)s$/i,
@@ -47,10 +42,10 @@ export function audienceIn(
       ? ofPeople
       : others.filter(
           ({ value, noun, before }) =>
-            (noun !== "" ||
+            ((noun !== "" && !/^(?:is|are|was|were|has|have|had|do|does|did)\b/i.test(noun)) ||
               /\b(?:about|around|roughly|approx|say|says|maybe|perhaps|expect|up to)\.?\s*$/i.test(before)) &&
             !ownThings.test(noun) &&
-            value >= (target?.count ?? Infinity),
+            value >= (target?.count ?? (noun === "" ? fewestMeant : Infinity)),
         );
   const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt));
   const size = stated ?? (sizes.length > 0 ? Math.max(...sizes) : undefined);
@@ -111,7 +106,7 @@ const ofWhom = new RegExp(
 );
 
 const described =
-  /\b(?:retired |young |busy |local )?people (?:who (?:[\p{L}'-]+ ?){1,4}|(?:over|under) \d\d)/giu;
+  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?:[\p{L}'-]+ ?){1,4}|(?:over|under) (?:\d\d|\p{L}+ty\b)|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
 
 /** What an audience begins with of which the brief says only where it is. */
 export const peopleIn = "People in";
@@ -154,10 +149,93 @@ function timesIn(sentence: string, after: string, prompt: string): number {
   return sentence === "" ? 0 : 1;
 }
 
-function peoplePhrases(sentence: string): string[] {
+/** A phrase for people, and how surely it names whom the brief is for. */
+interface Phrase {
+  text: string;
+  score: number;
+}
+
+/** Whom somebody wants to meet stands after these. */
+const meant =
+  /\b(?:for|to|reach|reaching|meet|convince|win|win over|invite|target|among|attract|help|persuade|get|show|tell|talk to|speak to|aimed at|get to|buyers are|visitors are|audience is|it is for|they are)\s+(?:the |all |our |more |only |some |those |local |about |around |up to )*$/iu;
+/** Who comes along with the brand, or is spoken of beside it. */
+const beside =
+  /\b(?:our|my|by|from|with|says?|two|three|four|one|via|through|against|instead of|unlike|than|old|the other)\s+(?:\p{L}+ )?$/iu;
+
+/** The phrases for people, whom the brief is for first: by what stands around each and how often it comes back. */
+function ranked(prompt: string): string[] {
+  const all: Phrase[] = sentencesOf(prompt).flatMap((sentence) => [
+    ...[...sentence.matchAll(described)].map(({ 0: whole, index }) => ({
+      text: whole
+        .trim()
+        .replace(
+          /(?: (?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|by|it's|get|have|do|can))+$/i,
+          "",
+        ),
+      score: 2 + (meant.test(sentence.slice(0, index)) ? 3 : 0),
+    })),
+    ...peoplePhrases(sentence),
+    ...whoPhrases(sentence),
+    ...labeledIn(sentence),
+  ]);
+  const lower = prompt.toLowerCase();
+  const again = (text: string): number => {
+    const word = text.split(" ").at(-1)?.toLowerCase().replace(/s$/, "") ?? text;
+    return Math.min(2, lower.split(word).length - 2) * 0.7;
+  };
+  const scored = all.map(({ text, score }, at) => ({ text, at, score: score + again(text) }));
+  const kept: typeof scored = [];
+  for (const one of scored.toSorted((a, b) => b.text.split(" ").length - a.text.split(" ").length)) {
+    const longer = kept.find(({ text }) => text.toLowerCase().includes(one.text.toLowerCase()));
+    if (longer) longer.score = Math.max(longer.score, one.score);
+    else kept.push({ ...one });
+  }
+  return kept
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ text }) => text);
+}
+
+/** "It is for owners of a yacht": what the brief itself calls its audience, or "for the seafarer". */
+function labeledIn(sentence: string): Phrase[] {
+  const [, label = ""] = /^It is for (?:the |an? )?([^.,;:(]{3,70})/u.exec(sentence) ?? [];
+  const one = [
+    ...sentence.matchAll(/\bfor (?:the|an?) ((?:\p{Ll}+ )?)(\p{Ll}{4,})(?=[,.:;]| (?:who|whose|and)\b)/gu),
+  ].flatMap(([, before = "", noun = ""]) =>
+    namesPeople(`${noun}s`) ? [{ text: `${before}${noun}s`, score: 3 }] : [],
+  );
+  return [
+    ...(label === "" ? [] : [{ text: label.trim().split(/\s+/).slice(0, 9).join(" "), score: 7 }]),
+    ...one,
+  ];
+}
+
+/** "Floor leads who plan the night": whoever is "who" is somebody, whatever the noun. */
+function whoPhrases(sentence: string): Phrase[] {
+  return [...sentence.matchAll(/((?:\p{L}[\p{L}'’-]* ){0,2})(\p{L}{3,}) (?:who|whose|whom)\b/giu)].flatMap(
+    ({ 1: before = "", 2: noun = "", index }) => {
+      if (emptyWords.has(noun.toLowerCase()) || noModifier.test(noun) || ownWords.test(noun)) return [];
+      const words = before.trim().split(/\s+/);
+      const from = words.findLastIndex((one) => emptyWords.has(one.toLowerCase()) || noModifier.test(one));
+      const phrase = [...words.slice(from + 1), noun].join(" ").trim();
+      const lead = sentence.slice(0, index + before.length);
+      return notAudience.test(phrase) || beside.test(lead)
+        ? []
+        : [{ text: phrase, score: 2.5 + (meant.test(lead) ? 1.5 : 0) }];
+    },
+  );
+}
+const ownWords =
+  /^(?:people|those|anyone|anybody|everyone|everybody|folks?|somebody|someone|nobody|one|all|man|guy|bloke|lady)$/i;
+
+function peoplePhrases(sentence: string): Phrase[] {
   const words = sentence.split(/(\s+|[,;:.!?()]+)/).filter((one) => one.trim() !== "");
+  let from = 0;
   return words.flatMap((word, at) => {
-    if (!namesPeople(word)) return [];
+    const start = sentence.indexOf(word, from);
+    from = start + word.length;
+    // "Parents' evening" and "men's trousers" are no people.
+    if (!namesPeople(word) || (/['’]s?$/.test(word) && /^\p{L}/u.test(words[at + 1] ?? ""))) return [];
     const before: string[] = [];
     for (let back = at - 1; back >= 0 && before.length < 3; back--) {
       const one = words[back] ?? "";
@@ -173,25 +251,31 @@ function peoplePhrases(sentence: string): string[] {
     const after = words[at + 1] ?? "";
     const over = /^(?:over|under|aged)$/i.test(after) ? ` ${after} ${words[at + 2] ?? ""}` : "";
     const phrase = `${[...before, word].join(" ")}${over}`;
-    const isRefused = /\b(?:no|nobody|not)\s*$/i.test(
-      sentence
-        .slice(0, sentence.indexOf(word))
-        .split(/\s+/)
-        .slice(-before.length - 2, -before.length || undefined)
-        .join(" "),
-    );
-    return isRefused || notAudience.test(phrase) ? [] : [phrase];
+    const lead = sentence
+      .slice(0, start)
+      .replace(new RegExp(String.raw`(?:${before.join(String.raw`\s+`)})\s*$`), "");
+    if (/\b(?:no|nobody|not)\s*$/i.test(lead) || notAudience.test(phrase)) return [];
+    const [, number = ""] = new RegExp(String.raw`(?:^|[^\w.,$])(${numberPattern}) $`, "iu").exec(lead) ?? [];
+    const count = number === "" ? 0 : numberOf(number);
+    return [
+      {
+        text: phrase,
+        score:
+          1 +
+          (meant.test(lead) ? 3 : 0) +
+          (/^(?:who|whose|that)\b/i.test(after) ? 2 : 0) +
+          (count >= fewestMeant ? 2 : count > 0 ? -2 : 0) +
+          (beside.test(lead) ? -2 : 0) +
+          (/^(?:staff|crew|team|guest|guests|people|visitors|hosts)$/i.test(phrase) ? -0.8 : 0),
+      },
+    ];
   });
 }
+
+/** Fewer people than these are met by name; more often they come along. */
+const fewestMeant = 12;
 
 const notAudience =
   /^(?:people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
 const noModifier =
   /^(?:like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;
-
-function distinctPhrases(phrases: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const phrase of [...phrases].sort((a, b) => b.split(" ").length - a.split(" ").length))
-    if (!kept.some((one) => one.toLowerCase().includes(phrase.toLowerCase()))) kept.push(phrase);
-  return kept.sort((a, b) => phrases.indexOf(a) - phrases.indexOf(b));
-}

@@ -7,7 +7,7 @@ import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
 /** What "our" is also said of. */
 const notProduct =
-  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home)\b/i;
+  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
 const stops =
   /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using)$/i;
 /** What the first words of a brief often say beside the product. */
@@ -26,19 +26,23 @@ const sources: readonly RegExp[] = [
   /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
   // A name with its explanation: "Nimbus, a cordless hedge trimmer".
-  /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
+  /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are|client|brand)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
   /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
   new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
   // "We bottle a fish sauce", "we rent out baby strollers"
-  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay)\b)\p{L}+(?: out| up)? (?:a |an |the |our |some )?(?=\p{Ll})(.+)/iu,
+  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
   /^(?:we|i)(?:'re| are|'m| am) (?:giving|offering|starting|opening|bringing) (?:a |an |the |our |some )(.+)/iu,
   /\bwe (?:show|do|demo|demonstrate) (?:a |an |the |our )?(?!not\b|want\b)(.+)/i,
-  /\b(?:we've|we have|we've got) (?:a |an |the |this )(?!hall|booth|stand|room|permit|slot|corner|spot|place|team|staff|contract|table|problem|budget)(.+)/i,
+  /\b(?:we've|we have|we've got|i've|i have|i've got|there's|there is) (?:a |an |the |this |now a )(?!lot\b|few\b|couple\b|chance\b|fight\b|hall|booth|stand|room|permit|slot|corner|spot|place|team|staff|contract|table|problem|budget)(.+)/i,
   /\b(?:we|they) (?:made|wrote|built|designed|developed|invented|cut|sew|forge|print) (?:a |an |the |some )?(.+)/i,
   /\bour (?:house|company|firm|brand|studio|workshop|family|team|factory|lab|farm|charity|association|co-?op|cooperative|bakery|brewery|foundation|start-?up|master|publisher)\b[^.]{0,12}? (?:places|trains|rents(?: out)?|makes?|builds?|sells?|produces?|brews?|designs?|offers?|publishes|lends?|forges|cuts) (?:a |an |the )?(.+)/i,
   /\bours is (?:a |an |the )(.+)/i,
-  /\b(?:proposal|concept|idea|campaign|launch|event) for (?:a |an |the |our )(.+)/i,
+  // "It's a ceiling hoist for bathrooms"
+  /^(?:so )?it(?:'s| is) (?:just |basically |actually )?(?:a |an )(?!\p{L}+ (?:place|night|day|evening|shame|pity|lot|bit|must|fact)\b|place|night|day|evening|shame|pity|lot|bit|must|fact|holy|tradition)(.+)/iu,
+  // "We're a phone line for farmers", "we are family guesthouses of Hokkaido"
+  /^(?:(?:so|okay|dear \p{L}+|and|now),? )?(?:we're|we are) (?:an? )?(?!(?:the|in|on|at|not|just|very|all|so|only|two|three|four|five|six|seven|eight|nine|ten|\d+|looking|trying|going|allowed|happy|sorry|a (?:small|family|young|little) (?:company|team|business|firm))\b|\p{L}+(?:ing|ed)\b)(.+)/iu,
+  /\b(?:proposals?|concepts?|ideas?|campaign|launch|event|something|anything) for (?:a |an |the |our |my )(?:new )?(.+)/i,
   /^(?:the )?(?:what|product|machine|service) (?:is|are) (?:a |an |the )?(.+)/i,
   /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore|arrange|organize|plan(?! (?:to|on|for|a|an|the)\b)|breed)\s+(?:a |an |the |some )?(.+)/i,
@@ -57,11 +61,12 @@ const furtherSources: readonly RegExp[] = [
   /\b(?:request|brief|proposal|pitch|campaign|ideas?|something|presentation|launch) (?:is |are |is all )?(?:about|on|around) (?:a |an |the |our |my )(.+)/i,
   /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,
   /\b(?:promote|advertise|introduce|get the word out about|awareness (?:for|of)|try out|taste|try|test) (?:my |the |a |an )(.+)/i,
-  /\b(?:client|company|startup|\p{Lu}[\p{L}\d]+) (?:sells|makes|builds|offers|is launching|launches|brews|bakes) (?:a |an |the )?(.+)/u,
+  /\b(?:client|company|startup|\p{Lu}[\p{L}\d]+) (?:sells|makes|builds|offers|is launching|launches|brews|bakes|runs|operates|provides|produces|rents|publishes|organi[sz]es|is introducing) (?:now )?(?:a |an |the |out )?(.+)/u,
   /\b(?:take home|sign up for|switch to|subscribe to|apply for|hear about|know about) (?:a |an |our |the )(.+)/i,
   /\bmy (?:new )?(.+)/i,
   /(?:^|[,(] ?)(?:brand|brand name|called|named|under the name)(?: is|:)? (\p{Lu}.+)/u,
-  /\b(?:we're|we are|i'm|i am) (?:a|an) (.+)/i,
+  // "An umbrella repair shop": what a seller's own name says that it sells
+  /\b(?:of|from|run|own|have|is|are|at) (?:(?:a|an|the|our|my|small|family) )*((?:\p{Ll}[\p{L}-]+ ){1,3})(?:shop|store|company|firm|maker|manufacturer|startup|service|business)\b/u,
 ];
 
 const tells = /^(?:tastes?|smells?|looks?|feels?|sounds?|reads?|fits?|sits?|lasts?|works?)$/i;
@@ -74,6 +79,15 @@ const isVerb = (word: string): boolean =>
 /** What a verb goes on with, and a plural does not: "Northwind Bill shows which service costs most". */
 const asks = /^(?:which|how|what|who|whom|whose|where|when|why|whether|it|you|us|them|people|your|their)$/i;
 
+const leadsOn = /^(?:for|by|with|in|at|from|to|on|under|into|out)$/i;
+/** "Removal of wasps' nests", "an app of dog boarding": such a word says too little without what follows. */
+const act = /^(?:app|\p{L}+(?:val|tion|ment|ance|ery|ing)|repair|rental|hire|care)$/iu;
+const isOfAct = (kept: readonly string[], all: readonly string[], at: number): boolean =>
+  kept.length === 1 &&
+  act.test(kept[0] ?? "") &&
+  /^of$/i.test(all[at] ?? "") &&
+  /^\p{Ll}/u.test(all[at + 1] ?? "");
+
 /** The noun phrase that a text begins with. */
 function nounPhrase(text: string): string {
   const kept: string[] = [];
@@ -84,7 +98,7 @@ function nounPhrase(text: string): string {
     if (
       clean === "" ||
       raw.startsWith("(") ||
-      (kept.length > 0 && stops.test(clean)) ||
+      (kept.length > 0 && stops.test(clean) && !isOfAct(kept, all, at)) ||
       (/^[\d$]/.test(clean) && !(/^\d{1,3}$/.test(clean) && /^\p{Lu}/u.test(kept.at(-1) ?? ""))) ||
       /^['‘"]/.test(raw)
     )
@@ -103,6 +117,8 @@ function nounPhrase(text: string): string {
     )
       break;
     if (tells.test(clean) && kept.length > 0) break;
+    // "A cabin reserved for women", "families moved to the city"
+    if (kept.length > 0 && /\p{L}{3}ed$/iu.test(clean) && leadsOn.test(all[at + 1] ?? "")) break;
     kept.push(clean);
     if (/[,.;:!?)]$/.test(raw) || kept.length >= 6) break;
   }
@@ -112,6 +128,7 @@ function nounPhrase(text: string): string {
     .replace(/(?<=\p{L})\s+(?:brand|team|company|startup|people|folks|business)$/iu, "")
     .replace(/^(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team)['’]s\s+/i, "")
     .replace(occasions, "")
+    .replace(/\s+(?:ok|okay|please|thanks|lah|mate|again|now)$/i, "")
     .replace(/^new\s+/i, "");
 }
 
@@ -126,7 +143,10 @@ interface Candidate {
  * then how often the brief comes back to it; people, occasions and whoever offers it count against.
  */
 export function productIn(prompt: string): Found | undefined {
-  const sentences = sentencesOf(prompt);
+  const sentences = sentencesOf(withoutSender(prompt));
+  const [opening = ""] = sentences;
+  // "Bore da.": a few words that nothing comes back to greet, whatever the language.
+  const greets = opening.split(/\s+/).length <= 4 && !comesBack(opening, prompt);
   const candidates: Candidate[] = [];
   const add = (noun: string, score: number): void => {
     if (isNoun(noun)) candidates.push({ noun, score: score + likelihood(noun, prompt) });
@@ -146,18 +166,34 @@ export function productIn(prompt: string): Found | undefined {
         if (rest !== "" && !notProduct.test(rest))
           add(nounPhrase(rest), surest - (rank * leastSure) / patterns.length - at * 0.1);
     }
-  const first = bare(sentences[0] ?? "");
-  const [, headline = ""] = entitled.exec(sentences[0] ?? "") ?? [];
-  if (isTitle(headline)) add(nounPhrase(headline), entitledScore);
+  const first = bare(opening);
+  const [, headline = ""] = entitled.exec(opening) ?? [];
+  if (isTitle(headline)) add(nounPhrase(headline), greets ? greetingScore : entitledScore);
   const [, purpose] =
     /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
       first,
     ) ?? [];
-  for (const [at, text] of [purpose ?? "", first, ...sentences.slice(1, 3)].entries())
+  for (const [at, text] of [purpose ?? "", greets ? "" : first, ...sentences.slice(1, 3)].entries())
     add(nounPhrase(text), 1.5 - at * 0.4);
   const [best] = candidates.sort((a, b) => b.score - a.score);
   return best ? { text: beginning(best.noun, 80), words: best.noun } : undefined;
 }
+
+/** Whoever writes, by name: "Seyi here, from Lagos", "I am Hashimoto of", "Clare from the team", "Mate,". */
+const senders: readonly RegExp[] = [
+  /^\s*\p{Lu}\p{Ll}+, (?=\p{Ll})(?!(?:a|an|the|our)\b)/u,
+  /(?<=^|[.!?,]\s+)(?:(?:I am|I'm|[Mm]y name is|[Mm]y name's) )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\b(?=,| (?:of|from|at|and)\b|\.)/u,
+  /(?<=^|[.!?,]\s+)(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? here|\p{Lu}\p{Ll}+(?= from (?:the|our)\b))\b,?(?: from [^,.!?]+[,.!?]?)?/u,
+];
+
+const withoutSender = (text: string): string =>
+  senders.reduce((rest, pattern) => rest.replace(pattern, " "), text).trim();
+
+/** Whether a text comes back to a word of its opening. */
+const comesBack = (opening: string, text: string): boolean =>
+  (opening.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => text.toLowerCase().split(word.replace(/(?:ies|y|es|s)$/, "")).length > 2,
+  );
 
 /** A brief that begins with what it is about, as a title: "Compression stockings for cabin crew." */
 const entitled =
@@ -169,6 +205,7 @@ const tellsOf =
 const makers =
   /\b(?:charity|distillery|brewery|winery|bakery|group|practice|hospital|clinic|museum|city|pharmac(?:y|ies)|shops|stores|branches)$/i;
 const entitledScore = 4.4;
+const greetingScore = 2.4;
 /** Whether a text that a sentence begins with names a thing, and not who offers it or what happens with it. */
 function isTitle(text: string): boolean {
   const noun = nounPhrase(text);
@@ -202,7 +239,7 @@ function likelihood(noun: string, prompt: string): number {
       ? 3
       : 0) -
     (noun.split(/\s+/).length > 4 ? 1.5 : 0) -
-    (isOfPeople(noun) ? 2.5 : 0) -
+    (isOfPeople(noun) ? 4 : 0) -
     (occasion.test(noun) ? 3 : 0) -
     (isSeller.test(noun) ? 2 : 0)
   );
@@ -216,7 +253,7 @@ const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

@@ -2,12 +2,12 @@
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean])[] = [
   [
-    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos)$/iu,
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|out of (?:bounds|scope|the question)|off the menu|don'?t)$/iu,
     "No",
     true,
   ],
   [
-    /^(?:must(?:[- ]?haves?)?|needed|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos|do's|musts)$/i,
+    /^(?:must(?:[- ]?haves?)?|needed|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory)$/i,
     "Must have",
     true,
   ],
@@ -16,19 +16,23 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     "The product is",
     false,
   ],
-  [/^(?:where|location|place|city|venue|setting|site|spot|position|address|locale)$/i, "It is in", false],
   [
-    /^(?:goals?|target|targets|aim|objectives?|kpis?|success|measure of success|success metric|what we want|we want|result|outcome|indicators?|metric|metrics|measure|number|key figure|success means|win|deliverable)$/i,
+    /^(?:where|location|place|city|town|venue|setting|site|spot|position|address|locale|scope|possible|occasion|action)$/i,
+    "It is in",
+    false,
+  ],
+  [
+    /^(?:goals?|target|targets|aim|objectives?|kpis?|success|measure of success|success metric|what we want|we want|result|outcome|indicators?|metric|metrics|measure|number|key figure|success means|success criterion|success criteria|win|deliverable|outputs?|results?|expected|expectation|wish|hope|aims)$/i,
     "Goal:",
     false,
   ],
   [
-    /^(?:budget|money|the money|costs?|cost frame|cost ceiling|funds|funding|price tag|we have|ceiling|spend|financials?|purse|frame|finance)$/i,
+    /^(?:budget|money|the money|costs?|cost frame|cost ceiling|funds|funding|price tag|we have|ceiling|spend|financials?|purse|frame|finance|resources|means|value|amount|financial frame|production budget|available budget)$/i,
     "Budget:",
     false,
   ],
   [
-    /^(?:who|for whom|audience|target group|target audience|visitors|guests|attendees|participants|people|crowd|population|public|consumers?|users?|customers?|who comes|public|demographic|persona|beneficiaries)$/i,
+    /^(?:who|for whom|audience|target group|target audience|visitors|guests|attendees|participants|people|crowd|population|public|consumers?|buyers?|users?|customers?|who comes|reach|shoppers?|public|demographic|persona|beneficiaries)$/i,
     "It is for",
     false,
   ],
@@ -42,11 +46,7 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     "It is open",
     false,
   ],
-  [
-    /^(?:staff|personnel|crew|field team|team|hands|capacity|manpower|equipment|resources)$/i,
-    "We have",
-    false,
-  ],
+  [/^(?:staff|personnel|crew|field team|team|hands|capacity|manpower|equipment)$/i, "We have", false],
   [/^(?:ask|the ask|task|what we ask for|assignment|format)$/i, "Think of", false],
 ];
 

@@ -164,7 +164,7 @@ refusals.push(
   ],
   // "It has to work without tables", "Keep it free of tables"
   [
-    /^(?:it|this|that|everything|the [\p{L}-]+|please|we|i|do|try|make it|keep it|keep this|and|so|all)\b.{0,40}? (?:without|free of|free from|clear of|devoid of|minus|sans) (?:any |the |a |an )*(?!a doubt|doubt|being|having to|any problem|further|them|it|us|knowing|asking)(.+)$/iu,
+    /^(?:(?:it|this|that|everything|all|the [\p{L}-]+|we|i)\b(?:['’]\p{L}+)?(?: \p{L}+){0,2}? (?:must|should|ha(?:s|ve) to|needs? to|is to|are to|works?|can|could|will|would|stays?|go|keep|want|prefer|do)\b|please|do|try|make it|keep it|keep this|and|so)\b.{0,40}? (?:without|free of|free from|clear of|devoid of|minus|sans) (?:any |the |a |an )*(?!a doubt|doubt|being|having to|any problem|further|them|it|us|knowing|asking)(.+)$/iu,
     "No $1",
   ],
   // "I'd ask you not to use tables", "Nobody should have to deal with tables"
