@@ -25,9 +25,11 @@ const relative =
   /\s(?:who|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
 const imperative =
   /^(?:fly|hand out|hand|lend|show|try|take|pour|use|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
-const isMoney =
+/** A clause that names an amount of money, and nothing else. */
+export const isMoney =
   /\$|\b(?:budget|usd|dollars|grand|bucks|all[- ]in)\b|^\d+(?:\.\d+)?k$|^(?:under |about |around |up to )?\d[\d.,-]*k?$/i;
-const isTime =
+/** A clause that says when it is, and nothing else. */
+export const isTime =
   /^(?:it (?:runs|lasts) )?(?:(?:about|around|over|for|from|open|one|two|three|four|five|six|seven|ten|twelve|a|the|each|each day|every|in total|straight|hours|minutes|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekdays?|workdays?|weekend|months?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|(?:mon|tues?|weds?|thu(?:rs)?|fri|sat|sun)|first|second|third|fourth|last|next|after|service|on|in|noon|midnight|to|and|until|till|before|am|pm|p\.m|a\.m|half|january|february|march|april|may|june|july|august|september|october|november|december|at|in|on|per|day|\d[\d:.]*(?:-\d[\d:.]*)?(?:am|pm)?)[\s–+&,-]*)+$/i;
 
 /** What is said of all that stands before it: "insurance and a license check are a must". */

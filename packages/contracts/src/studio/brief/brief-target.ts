@@ -19,7 +19,7 @@ export function targetIn(prompt: string, goals: readonly string[] = []): BriefRe
   const of = (text: string, bonus: number) =>
     counted(text).map((one) => ({ ...one, score: bonus + scoreOfTarget(one) }));
   const [best] = [...goals.flatMap((goal) => of(goal, 6)), ...of(prompt, 0)]
-    .filter(({ score, value }) => score >= 3 && value > 0)
+    .filter(({ score, value }) => score >= 3 && value > 1)
     .sort((a, b) => b.score - a.score);
   if (!best) return lateTarget(prompt);
   const counts = countsOf(best);

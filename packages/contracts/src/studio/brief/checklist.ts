@@ -5,6 +5,7 @@ import { tellingWords } from "./brief-text.ts";
 import { conflictsIn } from "./conflicts.ts";
 import type { FitLine } from "./fit-line.ts";
 import { brokenMustNots, speaksOf } from "./refused-words.ts";
+import { unreadWishes } from "./unread-wishes.ts";
 
 type Concept = Omit<CampaignIdeaDraft, "plan"> & { plan?: CampaignIdeaDraft["plan"] | undefined };
 type Place = readonly [name: string, text: string];
@@ -67,6 +68,9 @@ export function checklistOf(prompt: string, reading: BriefReading, concept: Conc
         ]
       : []),
     ...(target ? [checked("target", "Target", target.text, targetShown(target, concept))] : []),
+    ...unreadWishes(prompt, reading).map(({ text }) =>
+      checked("other", "Also said", text, unplanned(shownIn(text, places))),
+    ),
   ];
 }
 
@@ -125,6 +129,12 @@ function shownIn(asked: string, places: readonly Place[]): Shown {
   if (!best || best.share === 0) return { status: "not", where: "Not in this concept" };
   return { status: best.share >= 0.6 ? "met" : "partly", where: best.name };
 }
+
+/** Nobody planned it: where a concept speaks of it, that may be by chance. */
+const unplanned = ({ status, where }: Shown): Shown =>
+  status === "not"
+    ? { status, where: "Not planned in this concept" }
+    : { status: "partly", where: `Not planned by itself; see ${where}` };
 
 function placeShown({ town, venues }: NonNullable<BriefReading["place"]>, places: readonly Place[]): Shown {
   const asked = [...(town ? [town] : []), ...venues.slice(0, 1)];

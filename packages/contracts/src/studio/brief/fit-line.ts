@@ -11,6 +11,7 @@ const fitAsks = [
   "time",
   "budget",
   "target",
+  "other",
 ] as const;
 
 /** One thing that the brief asked for, and whether a concept has it. */

@@ -29,18 +29,23 @@ export interface BriefToRead {
 }
 
 /** Of a list that was spelled out, the part that the brief itself says. */
-function ownWords(words: string, prompt: string): string {
+export function ownWords(words: string, prompt: string): string {
   return (
     asWritten(words, prompt) ?? asWritten(words.replace(/^no /i, ""), prompt) ?? words.replace(/^no /i, "")
   );
 }
 
-/** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
-export function readBrief(brief: BriefToRead): BriefReading {
-  const written = brief.prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
-  const prompt = refusedListsSpelledOut(
+/** A brief's text as its readers take it: shorthand and lists spelled out, what is refused begun with "No". */
+export function plainBrief(prompt: string): string {
+  const written = prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
+  return refusedListsSpelledOut(
     plainlyRefused(labelsSpelledOut(withMarks(withoutLetter(plainlySpelled(written))))),
   );
+}
+
+/** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
+export function readBrief(brief: BriefToRead): BriefReading {
+  const prompt = plainBrief(brief.prompt);
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   const complaints = problemsIn(prompt, mustNots);

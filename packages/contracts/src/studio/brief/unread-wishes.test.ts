@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checklistOf } from "./checklist.ts";
+import { readBrief } from "./read-brief.ts";
+import { unreadWishes } from "./unread-wishes.ts";
+
+const unreadIn = (prompt: string): string[] =>
+  unreadWishes(prompt, readBrief({ prompt })).map(({ text }) => text);
+const about = "Our folding kayak for commuters in Leeds, two days, 10 to 16, $9,000.";
+
+const concept: Parameters<typeof checklistOf>[2] = {
+  name: "A concept",
+  type: "experiential",
+  description: "The folding kayak for commuters in Leeds.",
+  goals: ["Have it tried"],
+  targetAudience: { description: "commuters" },
+  budget: 8_000,
+  location: "Leeds",
+  duration: "2 days, 10–16",
+  keyFeatures: ["The folding kayak unfolded"],
+  expectedOutcomes: ["People who know it"],
+  metrics: ["People"],
+  inspiration: "None",
+};
+
+describe("what a brief wishes for and nobody read", () => {
+  test("stands on the checklist as not planned, in the brief's own words", () => {
+    const wish = "It would be a dream if the mayor's dog walked along";
+    const prompt = `${about} ${wish}.`;
+    const reading = readBrief({ prompt });
+    const lines = checklistOf(prompt, reading, concept);
+    const named = lines.filter(({ line }) => line.includes("the mayor's dog"));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.every(({ status }) => status !== "met")).toBe(true);
+  });
+
+  test("whatever is ordered, the checklist names it somewhere", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          "Visitors shall",
+          "Everybody has to",
+          "Each guest must",
+          "They ought to",
+          "Please let them",
+        ),
+        fc.constantFrom(
+          "whistle to a parrot",
+          "fold the map themselves",
+          "taste the moss",
+          "knock on the drum",
+        ),
+        (who, what) => {
+          const prompt = `${about} ${who} ${what}.`;
+          const lines = checklistOf(prompt, readBrief({ prompt }), concept);
+          const last = what.split(" ").at(-1) ?? what;
+          expect(lines.some(({ line }) => line.includes(last))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ["what was read already", `${about} No balloons. Everybody must paddle once.`],
+    ["who comes, when and for how much", `${about} About 300 people. Two days. $9,000 at most.`],
+    ["why something is so, and thanks", `${about} We tried it last year because they asked. Thanks!`],
+  ])("%s is none", (_, prompt) => {
+    expect(unreadIn(prompt)).toEqual([]);
+  });
+});

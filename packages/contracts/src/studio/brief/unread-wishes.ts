@@ -1,0 +1,67 @@
+import { beginning } from "../../text/characters.ts";
+import { isMoney, isTime } from "./brief-must-haves.ts";
+import type { BriefReading, Found } from "./brief-reading.ts";
+import { bare, numberPattern, segmentsOf, tellingWords } from "./brief-text.ts";
+import { ownWords, plainBrief } from "./read-brief.ts";
+import { speaksOf } from "./refused-words.ts";
+
+/** So much of a clause must have been read for it to count as read. */
+const readShare = 0.6;
+const wishesMost = 8;
+
+/** How a clause shows that it says how it is to be: an order, a duty, a hope, a bound. */
+const states =
+  /\b(?:must|should|shall|ought|ha(?:s|ve) to|needs? to|(?:is|are) to|want|wants|wish|wishes|hope|hopes|insists?|please|kindly|let|make sure|would (?:be|like|love)|'d (?:like|love)|essential|important|required|mandatory|possible|only|at least|at most|no more|not more|instead|everyone|everybody|each|every|exactly|always|never|nothing|nobody|none|without|no|not|don't|won't|can't|cannot|mustn't|isn't|aren't|doesn't)\b/iu;
+/** What begins a clause that orders something. */
+const order =
+  /^(?:and |but |so |then |also |oh |please |kindly )*(?:show|bring|let|put|give|use|keep|make|build|set|hand|lend|serve|offer|teach|invite|find|get|print|play|start|end|open|close|place|hang|leave|take|do|avoid|skip|tell|ask|sort|arrange|provide|include|think|plan)\b/iu;
+/** A verb with its subject, of which a list of remarks has none. */
+const clause =
+  /\b(?:i|we|they|you|he|she|it|who|which|that|there)\b|\b(?:is|are|was|were|has|have|had|can|will|does|do|did|would|could)\b/iu;
+/** What is told of how things are or came to be, and what only opens or ends a letter. */
+const tells =
+  /\b(?:was|were|had|did|said|says|told|tells|think|thinks|believe|believes|because|since|last (?:year|time|week)|used to|thanks|regards|sorry|hello|dear|i know|cheers|you can guess|i suppose|funny|lol)\b|\b(?:i|we)(?:'ve| have| am|'m)\b/iu;
+
+/** How many there are of something: what a reading takes as a number. */
+const isCount = new RegExp(
+  String.raw`^(?:(?:maybe|about|around|roughly|some|ca\.?|approx\.?|perhaps|est\.?|and|all in all|only) )*(?:${numberPattern})(?: [\p{L}'-]+){0,3}$`,
+  "iu",
+);
+
+/** The clauses that a reading stands on, in one text. */
+function readIn(reading: BriefReading): string {
+  const { product, problems, audience, mustHaves, mustNots, place, time, budget, foreignBudget } = reading;
+  const { target, stations, minutesEach } = reading;
+  const single = [product, audience, place, time, budget, foreignBudget, target, stations, minutesEach];
+  return [...single, ...problems, ...mustHaves, ...mustNots]
+    .flatMap((one) => (one ? [one.text, one.words] : []))
+    .concat(place?.venues ?? [])
+    .join("\n");
+}
+
+/**
+ * What a brief wishes for in clauses from which nothing was read, in its own words. Nobody planned it, so that a checklist
+ * has to name it. What the first sentence says is the subject, and no wish.
+ */
+export function unreadWishes(prompt: string, reading: BriefReading): Found[] {
+  const read = readIn(reading);
+  const problems = reading.problems.map(({ words }) => words.toLowerCase());
+  const found: Found[] = [];
+  for (const { text, sentence, at } of segmentsOf(plainBrief(prompt))) {
+    const wish = bare(ownWords(bare(text), prompt));
+    const words = tellingWords(wish);
+    if (words.length === 0 || at === 0 || wish.length > 240) continue;
+    const isStated = states.test(wish) || order.test(wish) || !clause.test(wish);
+    const isTold = tells.test(wish) && !/\b(?:must|should|shall|please|has to|have to)\b/i.test(wish);
+    const isPart = problems.some((problem) => problem.includes(wish.toLowerCase()));
+    const isRead = words.filter((word) => speaksOf(read, [word])).length >= words.length * readShare;
+    // A short remark beside a sentence that tells something explains it.
+    const isLabel =
+      sentence.includes(`${text}:`) || isCount.test(wish) || isMoney.test(wish) || isTime.test(wish);
+    const isAside = !clause.test(wish) && words.length < 3 && clause.test(sentence);
+    if (!isStated || isTold || isPart || isRead || isLabel || isAside) continue;
+    if (!found.some((one) => one.text.toLowerCase() === wish.toLowerCase()))
+      found.push({ text: beginning(wish, 200), words: beginning(wish, 300) });
+  }
+  return found.slice(0, wishesMost);
+}
