@@ -4,6 +4,7 @@ import { generateCampaignIdeas, refineCampaignConcept } from "@marquee/contracts
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
 import { type FakeMessagesApi, startFakeMessagesApi } from "@marquee/testkit/fake-messages-api";
 import { plausibleReply, wantedOf } from "@marquee/testkit/fake-messages-api-plausible";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { MetricLog } from "../support/alarm-watch.ts";
@@ -126,11 +127,13 @@ const kinds = [
   },
 ] as const;
 
-describe.each([
+const refusals = [
   { status: 401, level: "ERROR" },
   { status: 429, level: "WARN" },
   { status: 502, level: "WARN" },
-])("while the model answers $status", ({ status, level }) => {
+];
+
+describe.each(sampleOf(refusals))("while the model answers $status", ({ status, level }) => {
   it.each(kinds)(
     "$call says why in its log line, in a metric and in the admin's list",
     async ({ call, wanted, run, status: outcome }) => {

@@ -11,6 +11,7 @@ import { awsCall } from "@marquee/local/emulators/aws-call";
 import { parseSchedule } from "@marquee/local/events/schedule-expression";
 import { freePort } from "@marquee/local/ports";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { atNight } from "@marquee/testkit/night";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DeployedAlarm, MetricLog, readAlarms } from "../support/alarm-watch.ts";
 import { ApiUser } from "../support/api-user.ts";
@@ -22,8 +23,8 @@ import { LineLog } from "../support/line-log.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { silentOrder } from "../support/stage-work.ts";
 
-/** An hour of the product's clock in which everything works, and what CloudWatch would have made of it. */
-const minutes = 60;
+/** An hour of the product's clock in which everything works, by day a third of it, and what CloudWatch would have made of it. */
+const minutes = atNight ? 60 : 20;
 const minuteMs = 60_000;
 const log = new MetricLog();
 const lines = new LineLog();
@@ -148,7 +149,7 @@ async function mistakes(by: ApiUser): Promise<void> {
   for (const { status } of statuses) expect(status).toBeLessThan(500);
 }
 
-it("raises no alarm in an hour of healthy traffic", async () => {
+it("raises no alarm while all is well", async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => ApiUser.withCredits(local.url, "3")));
   const host = await ApiUser.confirmed(local.url, "event_host");
   const [brand, other, third] = people as [ApiUser, ApiUser, ApiUser];
@@ -168,12 +169,12 @@ it("raises no alarm in an hour of healthy traffic", async () => {
     if (minute % 15 === 9) work.push(live(other));
     if (minute % 15 === 5) work.push(mistakes(third));
     // A message that is lost on its way: the sweep sends another one.
-    if (minute === 30) work.push(silentOrder(stageCore(), other.id));
+    if (minute === 12) work.push(silentOrder(stageCore(), other.id));
     await Promise.all(work);
     // As Lambda does: what has been received is finished and deleted before its container goes.
     await expect.poll(noteQueues, { timeout: 10_000 }).toBe("empty");
     // A release, and a machine that is replaced: everything starts anew on what was stored.
-    if (minute === 20 || minute === 40) {
+    if (minute % 20 === 10) {
       await local.stop();
       await start();
     }
@@ -191,7 +192,7 @@ it("raises no alarm in an hour of healthy traffic", async () => {
   expect(rung).toEqual([]);
   expect(troubles).toEqual([]);
   // Quiet because it went well, and not because nothing was counted.
-  expect(log.sum("JobsDone", { service: "marquee-local" })).toBeGreaterThan(35);
+  expect(log.sum("JobsDone", { service: "marquee-local" })).toBeGreaterThanOrEqual((minutes / 10) * 6);
   expect(log.sum("JobsResent", { service: "marquee-local-schedule-sweep-jobs" })).toBe(1);
   expect(log.sum("JobsReleased", { service: "marquee-local" })).toBe(0);
   expect(lines.entries.filter(({ level }) => level === "ERROR")).toEqual([]);
