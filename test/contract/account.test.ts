@@ -8,6 +8,7 @@ import { systemClock } from "@marquee/core/time";
 import { startLocal } from "@marquee/local/start-local";
 import { demoPassword } from "@marquee/seed/content/demo-users";
 import type { Item } from "@marquee/table/table";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { demoAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
@@ -50,7 +51,7 @@ describe("exportAccount", () => {
     expect(errorOf(await caller.raw("GET", "/api/user/export")).code).toBe("step_up_required");
   });
 
-  it("too_many_requests: only a few times a day", async () => {
+  it.runIf(atNight)("too_many_requests: only a few times a day", async () => {
     await windowWithRoom(24 * 60 * 60);
     const caller = await ApiUser.registered(url);
     for (let n = 0; n < limits.exportsPerDay; n++)
@@ -126,7 +127,7 @@ describe("deleteAccount", () => {
     expect(errorOf(await remove(caller, {})).code).toBe("step_up_required");
   });
 
-  it("conflict: the only admin must appoint another one first", async () => {
+  it.runIf(atNight)("conflict: the only admin must appoint another one first", async () => {
     // Uses its own stage, since other files create admins in the shared one.
     const local = await startLocal({ port: 0, web: "none", build: "none" });
     try {

@@ -1,6 +1,7 @@
 import { getWebhookEvent, listWebhookEvents } from "@marquee/contracts/admin/admin";
 import { balanceKey } from "@marquee/core/credits/credits/balance.item";
 import { webhookEventItem, webhookRawItem } from "@marquee/core/credits/payments/webhook-event.item";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -60,6 +61,7 @@ describe("checkLedgers", () => {
     const tampered = { op: "update", key: balanceKey(caller.id) } as const;
     await table.write({ ...tampered, add: { available: 7 } });
     const differences: { username: string; detail: string }[] = [];
+    const own = () => differences.filter(({ username }) => username === caller.user?.username);
     let checked = 0;
     let cursor: string | null = null;
     do {
@@ -69,11 +71,10 @@ describe("checkLedgers", () => {
       checked += body.checkedUsers;
       differences.push(...body.differences);
       cursor = answer.headers.get("x-next-cursor");
-    } while (cursor !== null);
+    } while (cursor !== null && (atNight || own().length === 0));
     await table.write({ ...tampered, add: { available: -7 } });
     expect(checked).toBeGreaterThan(5);
-    const own = differences.filter(({ username }) => username === caller.user?.username);
-    expect(own.map(({ detail }) => detail)).toContain(
+    expect(own().map(({ detail }) => detail)).toContain(
       "available is the sum of the ledger: expected 120, found 127",
     );
   });

@@ -15,6 +15,7 @@ import { listOwnAccounts } from "@marquee/contracts/account/team";
 import { limits } from "@marquee/contracts/limits";
 import { listNotifications } from "@marquee/contracts/live/notifications";
 import { clientItem, grantItem } from "@marquee/core/ground/identity/grant.item";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { actFor, asks, granted, newAgency } from "../support/agencies.ts";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
@@ -109,7 +110,7 @@ describe.each(beginnings)("%s", (_, path, role, other) => {
     expect(errorOf(await begin(one, newcomer().email))).toMatchObject({ status: 409, code: "conflict" });
   });
 
-  it("too_many_requests: an address gets only so many a day, whoever asks", async () => {
+  it.runIf(atNight)("too_many_requests: an address gets only so many a day, whoever asks", async () => {
     const email = newcomer().email;
     for (let n = 0; n < limits.accessRequestsPerAddressPerDay; n++)
       await begin(await ApiUser.registered(url, role), email);

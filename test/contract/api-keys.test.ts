@@ -16,6 +16,7 @@ import { operations } from "@marquee/contracts/operations";
 import { apiKeyKey } from "@marquee/core/ground/identity/api-key.item";
 import { profileKey } from "@marquee/core/ground/users/user.item";
 import { fingerprint } from "@marquee/core/rows/keys";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { openApiAccess } from "../support/api-access.ts";
@@ -303,7 +304,7 @@ describe("a call with an API key", () => {
     expect(errorOf(await read()).code).toBe("forbidden");
   });
 
-  it("too_many_requests: a limited number of calls a minute", async () => {
+  it.runIf(atNight)("too_many_requests: a limited number of calls a minute", async () => {
     const { key } = await keyOwner();
     const program = new ApiUser(url);
     const statuses = new Set<number>();

@@ -2,6 +2,7 @@ import { getCurrentUser } from "@marquee/contracts/account/auth";
 import { createAvatarUpload, deleteAvatar } from "@marquee/contracts/account/profile";
 import { listActivity } from "@marquee/contracts/account/security";
 import { limits } from "@marquee/contracts/limits";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { jpegSides, pngFile, put, uploadAvatar } from "../support/pictures.ts";
@@ -44,7 +45,7 @@ describe("createAvatarUpload", () => {
       expect(errorOf(await caller.raw("POST", "/api/user/avatar", { body }))).toMatchObject({ status: 400 });
   });
 
-  it("too_many_requests: a limited number of pictures an hour", async () => {
+  it.runIf(atNight)("too_many_requests: a limited number of pictures an hour", async () => {
     await windowWithRoom(60 * 60);
     const caller = await ApiUser.registered(url);
     const body = { contentType: "image/png", sizeBytes: 100 };

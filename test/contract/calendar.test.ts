@@ -7,6 +7,7 @@ import {
   revokeCalendarFeed,
 } from "@marquee/contracts/home/calendar";
 import { limits } from "@marquee/contracts/limits";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { inDays, publishedEvent } from "../support/hosting-acts.ts";
@@ -86,7 +87,7 @@ describe("getCalendarFeed", () => {
     expect(String(text).replaceAll("\r\n ", "")).toMatch(new RegExp(`URL:\\S+[?&]account=${brand.id}\r\n`));
   });
 
-  it("too_many_requests: after many reads from one network in a minute", async () => {
+  it.runIf(atNight)("too_many_requests: after many reads from one network in a minute", async () => {
     const anybody = new ApiUser(url);
     const read = async () =>
       (await anybody.raw("GET", "/api/calendar/feeds/a-token-that-nobody-was-ever-given")).status;

@@ -9,6 +9,7 @@ import {
   searchMessages,
   sendMessage,
 } from "@marquee/contracts/chat/chat";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -120,7 +121,7 @@ describe("sendMessage", () => {
       });
   });
 
-  it("too_many_requests: twenty messages a minute", async () => {
+  it.runIf(atNight)("too_many_requests: twenty messages a minute", async () => {
     const caller = await ApiUser.confirmed(url);
     await windowWithRoom(60);
     const answers = await Promise.all(

@@ -4,6 +4,7 @@ import { limits } from "@marquee/contracts/limits";
 import { listNotifications } from "@marquee/contracts/live/notifications";
 import { type CampaignIdea, saveCampaignFromGeneration } from "@marquee/contracts/studio/campaigns";
 import { listConceptComments, listConceptPeople } from "@marquee/contracts/studio/concept-comments";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { actFor, granted, newAgency } from "../support/agencies.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -136,7 +137,7 @@ describe("writeConceptComment", () => {
     );
   });
 
-  it("too_many_requests: more than an account writes in a minute", async () => {
+  it.runIf(atNight)("too_many_requests: more than an account writes in a minute", async () => {
     const codes = new Set<string>();
     for (let n = 0; n <= limits.inquiryRepliesPerMinute; n++) {
       const answer = await write(owner, `Comment ${n}`);

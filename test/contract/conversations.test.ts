@@ -6,6 +6,7 @@ import {
   updateConversation,
 } from "@marquee/contracts/chat/conversations";
 import { limits } from "@marquee/contracts/limits";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
@@ -39,7 +40,7 @@ describe("createConversation", () => {
     ]);
   });
 
-  it("conflict: their number is limited", { timeout: 60_000 }, async () => {
+  it.runIf(atNight)("conflict: their number is limited", { timeout: 60_000 }, async () => {
     const caller = await ApiUser.registered(url);
     for (let count = 0; count < limits.conversations; count++) {
       const { id } = await caller.client.call(createConversation, {});

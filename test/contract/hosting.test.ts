@@ -13,6 +13,7 @@ import {
   updateSponsorshipPackage,
 } from "@marquee/contracts/events/hosting";
 import { limits } from "@marquee/contracts/limits";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { auditOf, demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -87,7 +88,7 @@ describe("createEvent", () => {
     });
   });
 
-  it("too_many_requests: beyond the daily limit", async () => {
+  it.runIf(atNight)("too_many_requests: beyond the daily limit", async () => {
     await windowWithRoom(24 * 60 * 60);
     const eager = await ApiUser.registered(url, "agency");
     for (let n = 0; n < limits.eventsPerDay; n++) await draft(`Event ${n}`, eager);

@@ -9,6 +9,7 @@ import {
   updateCampaignIdea,
 } from "@marquee/contracts/studio/campaigns";
 import * as library from "@marquee/contracts/studio/library";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";
@@ -138,7 +139,7 @@ describe("duplicateCampaignIdea", () => {
     });
   });
 
-  it("too_many_requests: beyond the daily limit", async () => {
+  it.runIf(atNight)("too_many_requests: beyond the daily limit", async () => {
     await windowWithRoom(24 * 60 * 60);
     const busy = await ApiUser.withCredits(url);
     const { generationId: made } = await generated(busy, { prompt: "A tasting tour for tea lovers" });

@@ -14,6 +14,7 @@ import { limits } from "@marquee/contracts/limits";
 import { getMailSettings } from "@marquee/contracts/live/notifications";
 import { readSession, sessionPrefix } from "@marquee/core/ground/identity/session.item";
 import { systemClock } from "@marquee/core/time";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
@@ -140,7 +141,7 @@ describe("updateCurrentUser", () => {
     });
   });
 
-  it("too_many_requests: the number of links to new addresses is limited", async () => {
+  it.runIf(atNight)("too_many_requests: the number of links to new addresses is limited", async () => {
     await windowWithRoom(60 * 60);
     const caller = await ApiUser.registered(url);
     const ask = () => caller.raw("PATCH", "/api/user", { body: { email: newcomer().email } });
@@ -229,7 +230,7 @@ describe("resendConfirmation", () => {
     expect(await tokenOf()).toBe(second);
   });
 
-  it("too_many_requests: at most five times an hour", async () => {
+  it.runIf(atNight)("too_many_requests: at most five times an hour", async () => {
     await windowWithRoom(60 * 60);
     const caller = await ApiUser.registered(url);
     const ask = () => caller.raw("POST", "/api/user/confirmation");

@@ -16,6 +16,7 @@ import {
 import { limits } from "@marquee/contracts/limits";
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
 import { listNotifications } from "@marquee/contracts/live/notifications";
+import { atNight } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { auditOf, demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -72,7 +73,7 @@ describe("requestRoleChange", () => {
     expect(errorOf(again)).toMatchObject({ code: "conflict" });
   });
 
-  it("too_many_requests after as many as a day allows", async () => {
+  it.runIf(atNight)("too_many_requests after as many as a day allows", async () => {
     const brand = await ApiUser.registered(url);
     for (let n = 0; n < limits.roleChangesPerDay; n++) {
       await ask(brand, "agency");
@@ -211,7 +212,7 @@ describe("createSupportRequest", () => {
       });
   });
 
-  it("too_many_requests after as many as an account may write in a day", async () => {
+  it.runIf(atNight)("too_many_requests after as many as an account may write in a day", async () => {
     const brand = await ApiUser.registered(url);
     for (let n = 0; n < limits.supportRequestsPerDay; n++)
       expect(await write(brand, { text: `Question ${n}` })).toMatchObject({ status: 201 });

@@ -15,6 +15,7 @@ import { limits } from "@marquee/contracts/limits";
 import { listNotifications } from "@marquee/contracts/live/notifications";
 import { invitationKey } from "@marquee/core/account/team/invitation.item";
 import { teamKey } from "@marquee/core/account/team/team.item";
+import { atNight } from "@marquee/testkit/night";
 import { describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, newcomer, welcomeCredits } from "../support/api-user.ts";
@@ -69,7 +70,7 @@ describe("inviteToTeam", () => {
     expect(errorOf(await invite(await demoAdmin(url), address()))).toMatchObject({ code: "conflict" });
   });
 
-  it("too_many_requests: an address gets only so many a day, whoever invites", async () => {
+  it.runIf(atNight)("too_many_requests: an address gets only so many a day, whoever invites", async () => {
     const email = address();
     for (let n = 0; n < limits.invitationMailsPerAddressPerDay; n++)
       await invitedBy(await ApiUser.registered(url), email);
@@ -118,7 +119,7 @@ describe("resendInvitation", () => {
     expect((await resend(owner, id)).status).toBe(404);
   });
 
-  it("too_many_requests: counts with invitations", async () => {
+  it.runIf(atNight)("too_many_requests: counts with invitations", async () => {
     const owner = await ApiUser.registered(url);
     const { id } = await invitedBy(owner, address());
     const answers: number[] = [];
@@ -188,7 +189,7 @@ describe("getInvitation", () => {
       expect(errorOf(await look(wrong)), wrong).toMatchObject({ status: 400, code: "invalid_token" });
   });
 
-  it("too_many_requests: a network looks only so often", async () => {
+  it.runIf(atNight)("too_many_requests: a network looks only so often", async () => {
     const guesser = new ApiUser(url);
     const path = `/api/invitations/${"y".repeat(60)}`;
     for (let n = 0; n < limits.invitationLinksPerNetwork; n++) await guesser.raw("GET", path);

@@ -11,6 +11,7 @@ import { type OperationId, operations } from "@marquee/contracts/operations";
 import { grantKey } from "@marquee/core/ground/identity/grant.item";
 import { profileKey } from "@marquee/core/ground/users/user.item";
 import { userPartition } from "@marquee/core/rows/keys";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { demoAdmin, newAdmin } from "../support/admins.ts";
@@ -127,10 +128,12 @@ describe("an admin who views an account", () => {
 
   it("reads what the account reads, and no read leaves anything behind", async () => {
     expect(reads.length).toBeGreaterThan(40);
+    // Half of what they cost is in documents, which every reader gets alike.
+    const tried = sampleOf(reads, 25);
     const expected = new Map<string, number>();
-    for (const route of reads) expected.set(route.id, (await ask(client, route)).status);
+    for (const route of tried) expected.set(route.id, (await ask(client, route)).status);
     const before = await rowsOf(client);
-    for (const route of reads)
+    for (const route of tried)
       expect([expected.get(route.id), 429], route.id).toContain((await ask(admin, route)).status);
     expect(await rowsOf(client)).toEqual(before);
   }, 180_000);
