@@ -1,4 +1,5 @@
 import { demoPassword } from "@marquee/seed/content/demo-users";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin, newAdmin } from "../support/admins.ts";
@@ -124,7 +125,7 @@ describe("User Management", () => {
     await theirs.context.close();
   });
 
-  it("books small amounts at once, and the user's ledger shows it live", async () => {
+  it.runIf(atNight)("books small amounts at once, and the user's ledger shows it live", async () => {
     const caller = await ApiUser.registered(url);
     const theirs = await browserOf(browser, caller);
     await theirs.page.goto("/credits");
@@ -193,7 +194,7 @@ describe("User Management", () => {
     await other.context.close();
   });
 
-  it("suspends an admin only if another admin agrees", { timeout: 180_000 }, async () => {
+  it.runIf(atNight)("suspends an admin only if another admin agrees", { timeout: 180_000 }, async () => {
     const caller = await newAdmin(url, await demoAdmin(url));
     await openAccount(page, caller);
     const dialog = page.getByRole("dialog");
@@ -211,17 +212,21 @@ describe("User Management", () => {
     await other.context.close();
   });
 
-  it("asks for a step-up when the last one is too long ago", { timeout: 180_000 }, async () => {
-    const caller = await ApiUser.registered(url);
-    await passTime(url, 11 * 60_000);
-    await openAccount(page, caller);
-    await adjust(page, "7", "Adjust credits");
-    const stepUp = page.getByRole("dialog", { name: "Confirm it's you" });
-    await stepUp.waitFor();
-    await inEveryLook(page, "admin-step-up");
-    await stepUp.getByLabel("Password", { exact: true }).fill(demoPassword);
-    await stepUp.getByRole("button", { name: "Confirm" }).click();
-    await says(page, "Credits adjusted");
-    expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 7 });
-  });
+  it.runIf(atNight)(
+    "asks for a step-up when the last one is too long ago",
+    { timeout: 180_000 },
+    async () => {
+      const caller = await ApiUser.registered(url);
+      await passTime(url, 11 * 60_000);
+      await openAccount(page, caller);
+      await adjust(page, "7", "Adjust credits");
+      const stepUp = page.getByRole("dialog", { name: "Confirm it's you" });
+      await stepUp.waitFor();
+      await inEveryLook(page, "admin-step-up");
+      await stepUp.getByLabel("Password", { exact: true }).fill(demoPassword);
+      await stepUp.getByRole("button", { name: "Confirm" }).click();
+      await says(page, "Credits adjusted");
+      expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 7 });
+    },
+  );
 });

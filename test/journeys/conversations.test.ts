@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Message } from "@marquee/contracts/chat/chat";
 import { demoPassword } from "@marquee/seed/content/demo-users";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, expectAccessible, launch, picture, visitor } from "../support/browser.ts";
@@ -155,25 +156,28 @@ describe("conversations with Morgan", () => {
     await Promise.all([context.close(), admin.context.close()]);
   });
 
-  it("put a link's question into the box, next to what was written, and send nothing", async () => {
-    const { page, context, complaints } = await member(browser, inject("url"));
-    await openChat(page);
-    await box(page).fill("My own words");
-    await page.getByRole("link", { name: "Strategic Consultation" }).click();
-    await eventually("the box is filled", async () =>
-      (await box(page).inputValue()).startsWith("My own words\n\nI'd like a strategic consultation."),
-    );
-    expect(new URL(page.url()).search).toBe("");
-    await page.reload();
-    expect(await box(page).inputValue()).toContain("strategic consultation");
-    await openChat(page, "/chat?ask=What%20does%20Gold%20cost%3F");
-    expect(await box(page).inputValue()).toContain("What does Gold cost?");
-    const sent = await page.evaluate(() => fetch("/api/messages").then((answer) => answer.json()));
-    expect(sent).toEqual([]);
-    await page.getByText("50 of 50 free replies left this month, then 1 credit each.").waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.runIf(atNight)(
+    "put a link's question into the box, next to what was written, and send nothing",
+    async () => {
+      const { page, context, complaints } = await member(browser, inject("url"));
+      await openChat(page);
+      await box(page).fill("My own words");
+      await page.getByRole("link", { name: "Strategic Consultation" }).click();
+      await eventually("the box is filled", async () =>
+        (await box(page).inputValue()).startsWith("My own words\n\nI'd like a strategic consultation."),
+      );
+      expect(new URL(page.url()).search).toBe("");
+      await page.reload();
+      expect(await box(page).inputValue()).toContain("strategic consultation");
+      await openChat(page, "/chat?ask=What%20does%20Gold%20cost%3F");
+      expect(await box(page).inputValue()).toContain("What does Gold cost?");
+      const sent = await page.evaluate(() => fetch("/api/messages").then((answer) => answer.json()));
+      expect(sent).toEqual([]);
+      await page.getByText("50 of 50 free replies left this month, then 1 credit each.").waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 /** A very long conversation, as the server would return it. */
@@ -205,43 +209,47 @@ const looks = [
 ] as const;
 
 describe.each(looks)("a conversation of 500 messages in $theme at $width px", ({ theme, width }) => {
-  it("opens at its end, does not move while it is read, and returns to the end in one click", {
-    timeout: 60_000,
-  }, async () => {
-    const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
-    const messages = longConversation(500);
-    await page.route(/\/api\/messages(\?.*)?$/, (route) =>
-      route.request().method() === "GET" ? route.fulfill({ json: messages }) : route.continue(),
-    );
-    await openChat(page);
-    const scroll = () =>
-      log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
-        scrollTop,
-        left: scrollHeight - scrollTop - clientHeight,
-        scrollHeight,
-      }));
-    await log(page).getByText("Question 498").waitFor();
-    await eventually("the end is in view", async () => (await scroll()).left < 2);
-    const pageLength = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(await pageLength(), "the list scrolls, not the page").toBe(0);
-    await picture(page, `long-conversation-${theme}`);
-    await expectAccessible(page, "a long conversation");
-    const whole = (await scroll()).scrollHeight;
-    await log(page).evaluate((list) => list.scrollTo(0, 2_000));
-    await page.getByRole("button", { name: "Jump to latest" }).waitFor();
-    expect((await scroll()).scrollHeight, "the button takes no room, so nothing moves under a click").toBe(
-      whole,
-    );
-    const before = (await scroll()).scrollTop;
-    // Text that arrives below must not move the text being read.
-    messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await page.getByText("Chat refreshed").first().waitFor();
-    expect((await scroll()).scrollTop).toBe(before);
-    await picture(page, `long-conversation-reading-${theme}`);
-    await page.getByRole("button", { name: "Jump to latest" }).click();
-    await eventually("the end is in view again", async () => (await scroll()).left < 2);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.runIf(atNight)(
+    "opens at its end, does not move while it is read, and returns to the end in one click",
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
+      const messages = longConversation(500);
+      await page.route(/\/api\/messages(\?.*)?$/, (route) =>
+        route.request().method() === "GET" ? route.fulfill({ json: messages }) : route.continue(),
+      );
+      await openChat(page);
+      const scroll = () =>
+        log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+          scrollTop,
+          left: scrollHeight - scrollTop - clientHeight,
+          scrollHeight,
+        }));
+      await log(page).getByText("Question 498").waitFor();
+      await eventually("the end is in view", async () => (await scroll()).left < 2);
+      const pageLength = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(await pageLength(), "the list scrolls, not the page").toBe(0);
+      await picture(page, `long-conversation-${theme}`);
+      await expectAccessible(page, "a long conversation");
+      const whole = (await scroll()).scrollHeight;
+      await log(page).evaluate((list) => list.scrollTo(0, 2_000));
+      await page.getByRole("button", { name: "Jump to latest" }).waitFor();
+      expect((await scroll()).scrollHeight, "the button takes no room, so nothing moves under a click").toBe(
+        whole,
+      );
+      const before = (await scroll()).scrollTop;
+      // Text that arrives below must not move the text being read.
+      messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.getByText("Chat refreshed").first().waitFor();
+      expect((await scroll()).scrollTop).toBe(before);
+      await picture(page, `long-conversation-reading-${theme}`);
+      await page.getByRole("button", { name: "Jump to latest" }).click();
+      await eventually("the end is in view again", async () => (await scroll()).left < 2);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { demoPassword, demoUserSeeds } from "@marquee/seed/content/demo-users";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { launch, openPage, visitor } from "../support/browser.ts";
@@ -36,7 +37,7 @@ it("a brand sees the state of its deals, writes to Morgan, and finds the same me
   await context.close();
 });
 
-it("the partner sees sponsored events and cybersecurity insights", async () => {
+it.runIf(atNight)("the partner sees sponsored events and cybersecurity insights", async () => {
   const { page, context } = await visitor(browser, inject("url"));
   const partner = demoUserSeeds.find(({ isPartner }) => isPartner);
   await signIn(page, partner?.username ?? "", demoPassword);

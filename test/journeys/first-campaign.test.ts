@@ -1,3 +1,4 @@
+import { atNight } from "@marquee/testkit/night";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
@@ -133,7 +134,7 @@ describe("a marketer's first campaign", () => {
     await context.close();
   });
 
-  it("keeps its progress across a reload", async () => {
+  it.runIf(atNight)("keeps its progress across a reload", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await register(page);
     await buyCredits(page, "Tech Startup Package");

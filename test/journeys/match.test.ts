@@ -1,4 +1,5 @@
 import { demoPassword, demoUserSeeds } from "@marquee/seed/content/demo-users";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
@@ -92,7 +93,7 @@ it("a brand fills in its profile, follows a recommendation, compares packages an
   await context.close();
 });
 
-it("the partner sees its sponsored events where others see recommendations", async () => {
+it.runIf(atNight)("the partner sees its sponsored events where others see recommendations", async () => {
   const { page, context, complaints } = await visitor(browser, inject("url"), { theme: "dark" });
   const partner = demoUserSeeds.find(({ isPartner }) => isPartner);
   await signIn(page, partner?.username ?? "", demoPassword);

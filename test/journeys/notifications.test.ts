@@ -1,4 +1,5 @@
 import { createCheckout } from "@marquee/contracts/credits/payments";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
@@ -89,7 +90,7 @@ it("two devices show the same list whatever either does, and Undo restores exact
   await bothShow({ rows: first + 5, unread: 2 });
 });
 
-it("a device that was away catches up with what it missed", async () => {
+it.runIf(atNight)("a device that was away catches up with what it missed", async () => {
   await laptop.context.setOffline(true);
   await rows(phone.page).first().click();
   // Two for one: otherwise the list's counts would be the same before and after.
@@ -100,7 +101,7 @@ it("a device that was away catches up with what it missed", async () => {
   await bothShow({ rows: 9, unread: 3 });
 });
 
-it("a notification can be read by keyboard alone, and leads where it says", async () => {
+it.runIf(atNight)("a notification can be read by keyboard alone, and leads where it says", async () => {
   const { page } = laptop;
   await page.keyboard.press("Escape");
   await bell(page).focus();

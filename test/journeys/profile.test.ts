@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { limits } from "@marquee/contracts/limits";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newcomer, password } from "../support/api-user.ts";
@@ -62,7 +63,7 @@ describe("the profile", () => {
     await context.close();
   });
 
-  it("shows each field's error next to it, and sends nothing", async () => {
+  it.runIf(atNight)("shows each field's error next to it, and sends nothing", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
     await page.getByLabel("Full name").fill("A");
@@ -148,7 +149,7 @@ describe("a new email address", () => {
     await context.close();
   });
 
-  it("of another user is refused next to the field", async () => {
+  it.runIf(atNight)("of another user is refused next to the field", async () => {
     const owner = await member(browser, url);
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
@@ -202,26 +203,29 @@ describe("the picture", () => {
     await context.close();
   });
 
-  it("is refused if it is not a picture, or before anything is sent if it is too large", async () => {
-    const { page, context, complaints } = await member(browser, url);
-    await page.goto("/profile");
-    const picture = page.getByLabel("Photo", { exact: true });
-    let calls = 0;
-    page.on("request", (request) => {
-      if (request.url().includes("/api/user/avatar")) calls += 1;
-    });
-    await choose(page, "large.png", Buffer.alloc(limits.pictureBytes + 1));
-    await picture.getByText("The picture must be 2 MB or smaller").waitFor();
-    expect(calls).toBe(0);
-    await choose(page, "holiday.png", Buffer.from("Dear diary, this is no picture at all."));
-    await picture.getByText("The picture must be 2 MB or smaller").waitFor({ state: "detached" });
-    await picture.getByRole("alert").waitFor();
-    expect(await picture.getByRole("alert").textContent()).toMatch(/JPEG|PNG|picture/);
-    await inEveryLook(page, "profile-picture-refused");
-    await page.getByRole("button", { name: "Upload photo" }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.runIf(atNight)(
+    "is refused if it is not a picture, or before anything is sent if it is too large",
+    async () => {
+      const { page, context, complaints } = await member(browser, url);
+      await page.goto("/profile");
+      const picture = page.getByLabel("Photo", { exact: true });
+      let calls = 0;
+      page.on("request", (request) => {
+        if (request.url().includes("/api/user/avatar")) calls += 1;
+      });
+      await choose(page, "large.png", Buffer.alloc(limits.pictureBytes + 1));
+      await picture.getByText("The picture must be 2 MB or smaller").waitFor();
+      expect(calls).toBe(0);
+      await choose(page, "holiday.png", Buffer.from("Dear diary, this is no picture at all."));
+      await picture.getByText("The picture must be 2 MB or smaller").waitFor({ state: "detached" });
+      await picture.getByRole("alert").waitFor();
+      expect(await picture.getByRole("alert").textContent()).toMatch(/JPEG|PNG|picture/);
+      await inEveryLook(page, "profile-picture-refused");
+      await page.getByRole("button", { name: "Upload photo" }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe("billing", () => {

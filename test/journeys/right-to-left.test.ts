@@ -2,6 +2,8 @@
 import { updateCurrentUser } from "@marquee/contracts/account/profile";
 import { sendMessage } from "@marquee/contracts/chat/chat";
 import { createInquiry } from "@marquee/contracts/deals/inquiries";
+import { atNight } from "@marquee/testkit/night";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
@@ -83,24 +85,27 @@ const pages: [who: "host" | "brand", what: string, path: () => string][] = [
   ["host", "the inquiries", () => "/inquiries"],
 ];
 
-describe.each(["brand", "host"] as const)("what is written from right to left, as a %s reads it", (who) => {
-  it("runs so on every page, and turns nothing of ours", async () => {
-    const { page, context, complaints } = await browserOf(browser, who === "host" ? hosting : sponsoring);
-    const wrong: string[] = [];
-    for (const [reader, what, path] of pages) {
-      if (reader !== who) continue;
-      await openPage(page, path());
-      await page.waitForLoadState("networkidle");
-      wrong.push(...(await turned(page)).map((text) => `${what}: ${text}`));
-      await picture(page, `rtl-${who}-${what.replaceAll(/\W+/g, "-")}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
+describe.each(sampleOf(["brand", "host"] as const))(
+  "what is written from right to left, as a %s reads it",
+  (who) => {
+    it("runs so on every page, and turns nothing of ours", async () => {
+      const { page, context, complaints } = await browserOf(browser, who === "host" ? hosting : sponsoring);
+      const wrong: string[] = [];
+      for (const [reader, what, path] of pages) {
+        if (reader !== who) continue;
+        await openPage(page, path());
+        await page.waitForLoadState("networkidle");
+        wrong.push(...(await turned(page)).map((text) => `${what}: ${text}`));
+        await picture(page, `rtl-${who}-${what.replaceAll(/\W+/g, "-")}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
-it("a message is typed, sent and read from right to left", async () => {
+it.runIf(atNight)("a message is typed, sent and read from right to left", async () => {
   const { page, context } = await browserOf(browser, sponsoring);
   await openPage(page, "/chat");
   const box = page.getByLabel("Message to Morgan");

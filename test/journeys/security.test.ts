@@ -1,3 +1,4 @@
+import { atNight } from "@marquee/testkit/night";
 import { TOTP } from "otpauth";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -313,7 +314,7 @@ describe("an unused session", () => {
     await context.close();
   });
 
-  it("ends if left alone: the page closes, and sign-in leads back to it", async () => {
+  it.runIf(atNight)("ends if left alone: the page closes, and sign-in leads back to it", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await page.clock.install();
     await live(page, "/credits?tab=guide");
@@ -334,7 +335,7 @@ describe("an unused session", () => {
     await context.close();
   });
 
-  it("ends for a page that calls the server later, too", async () => {
+  it.runIf(atNight)("ends for a page that calls the server later, too", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await live(page, "/settings");
     await page.getByRole("switch", { name: "New events" }).waitFor();

@@ -1,3 +1,4 @@
+import { atNight } from "@marquee/testkit/night";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
@@ -65,7 +66,7 @@ describe("the toggles", () => {
     await context.close();
   });
 
-  it("of security are saved, and two-factor sign-in links to its setup", async () => {
+  it.runIf(atNight)("of security are saved, and two-factor sign-in links to its setup", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/settings");
     await page.getByRole("tab", { name: "Security" }).click();
@@ -202,40 +203,43 @@ describe("API access", () => {
     await context.close();
   });
 
-  it("asks for a step-up before access widens, and stays closed if that is canceled", async () => {
-    const { page, context, complaints } = await member(browser, url);
-    await page.goto("/settings?tab=api");
-    await toggle(page, "Enable API access").waitFor();
-    await passTime(url, 11 * 60_000);
-    const prove = page.getByRole("dialog", { name: "Confirm it's you" });
-    await toggle(page, "Enable API access").click();
-    await prove.getByRole("button", { name: "Cancel" }).click();
-    await prove.waitFor({ state: "detached" });
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>("[role=switch]")?.checked === false,
-    );
-    expect(await toggle(page, "Restrict API access").isDisabled()).toBe(true);
-    expect(await page.getByText("Settings not saved").count()).toBe(0);
-    await toggle(page, "Enable API access").click();
-    await prove.getByLabel("Password", { exact: true }).fill(password);
-    await prove.getByRole("button", { name: "Confirm" }).click();
-    await page.getByText("Enable API access is on.").first().waitFor();
+  it.runIf(atNight)(
+    "asks for a step-up before access widens, and stays closed if that is canceled",
+    async () => {
+      const { page, context, complaints } = await member(browser, url);
+      await page.goto("/settings?tab=api");
+      await toggle(page, "Enable API access").waitFor();
+      await passTime(url, 11 * 60_000);
+      const prove = page.getByRole("dialog", { name: "Confirm it's you" });
+      await toggle(page, "Enable API access").click();
+      await prove.getByRole("button", { name: "Cancel" }).click();
+      await prove.waitFor({ state: "detached" });
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>("[role=switch]")?.checked === false,
+      );
+      expect(await toggle(page, "Restrict API access").isDisabled()).toBe(true);
+      expect(await page.getByText("Settings not saved").count()).toBe(0);
+      await toggle(page, "Enable API access").click();
+      await prove.getByLabel("Password", { exact: true }).fill(password);
+      await prove.getByRole("button", { name: "Confirm" }).click();
+      await page.getByText("Enable API access is on.").first().waitFor();
 
-    // An open dialog keeps what was typed while the step-up dialog covers it.
-    await passTime(url, 11 * 60_000);
-    await keys(page).getByRole("button", { name: "Create key" }).click();
-    const dialog = page.getByRole("dialog", { name: "Create an API key" });
-    await dialog.getByLabel("Name").fill("Late key");
-    await dialog.getByRole("button", { name: "Create key" }).click();
-    await prove.waitFor();
-    await inEveryLook(page, "step-up-over-dialog");
-    await prove.getByRole("button", { name: "Cancel" }).click();
-    expect(await dialog.getByLabel("Name").inputValue()).toBe("Late key");
-    await dialog.getByRole("button", { name: "Create key" }).click();
-    await prove.getByLabel("Password", { exact: true }).fill(password);
-    await prove.getByRole("button", { name: "Confirm" }).click();
-    await page.getByRole("dialog", { name: "Late key is ready" }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      // An open dialog keeps what was typed while the step-up dialog covers it.
+      await passTime(url, 11 * 60_000);
+      await keys(page).getByRole("button", { name: "Create key" }).click();
+      const dialog = page.getByRole("dialog", { name: "Create an API key" });
+      await dialog.getByLabel("Name").fill("Late key");
+      await dialog.getByRole("button", { name: "Create key" }).click();
+      await prove.waitFor();
+      await inEveryLook(page, "step-up-over-dialog");
+      await prove.getByRole("button", { name: "Cancel" }).click();
+      expect(await dialog.getByLabel("Name").inputValue()).toBe("Late key");
+      await dialog.getByRole("button", { name: "Create key" }).click();
+      await prove.getByLabel("Password", { exact: true }).fill(password);
+      await prove.getByRole("button", { name: "Confirm" }).click();
+      await page.getByRole("dialog", { name: "Late key is ready" }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { atNight } from "@marquee/testkit/night";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
@@ -33,7 +34,7 @@ describe("getting in and out", () => {
     await context.close();
   });
 
-  it("shows each registration rule in the specified words, next to its field", async () => {
+  it.runIf(atNight)("shows each registration rule in the specified words, next to its field", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await page.goto("/auth");
     await page

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { atNight } from "@marquee/testkit/night";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { password } from "../support/api-user.ts";
@@ -54,43 +55,49 @@ describe("with Google", () => {
     await context.close();
   });
 
-  it("never signs in to an account that only shares the address until its password confirms it", async () => {
-    const attacker = await visitor(browser, url);
-    const username = await register(attacker.page);
-    const email = `${username}@example.com`;
-    await attacker.context.close();
-    const { page, context, complaints } = await visitor(browser, url, { width: 390 });
-    await page.goto("/auth");
-    await google(page).click();
-    await chooseAtGoogle(page, email);
-    await page.getByRole("heading", { name: "Link your Google account" }).waitFor();
-    await picture(page, "google-link-phone");
-    await expectAccessible(page, "linking");
-    expect((await page.request.get("/api/user")).status()).toBe(401);
-    await page.getByLabel("Password", { exact: true }).fill("Not-The-One-9");
-    await page.getByRole("button", { name: "Link and sign in" }).click();
-    await page.getByText("Incorrect password.").first().waitFor();
-    expect((await page.request.get("/api/user")).status()).toBe(401);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Link and sign in" }).click();
-    await page.waitForURL((address) => address.pathname === "/");
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.runIf(atNight)(
+    "never signs in to an account that only shares the address until its password confirms it",
+    async () => {
+      const attacker = await visitor(browser, url);
+      const username = await register(attacker.page);
+      const email = `${username}@example.com`;
+      await attacker.context.close();
+      const { page, context, complaints } = await visitor(browser, url, { width: 390 });
+      await page.goto("/auth");
+      await google(page).click();
+      await chooseAtGoogle(page, email);
+      await page.getByRole("heading", { name: "Link your Google account" }).waitFor();
+      await picture(page, "google-link-phone");
+      await expectAccessible(page, "linking");
+      expect((await page.request.get("/api/user")).status()).toBe(401);
+      await page.getByLabel("Password", { exact: true }).fill("Not-The-One-9");
+      await page.getByRole("button", { name: "Link and sign in" }).click();
+      await page.getByText("Incorrect password.").first().waitFor();
+      expect((await page.request.get("/api/user")).status()).toBe(401);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Link and sign in" }).click();
+      await page.waitForURL((address) => address.pathname === "/");
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it("says why it failed if Google was canceled or does not vouch for the address", async () => {
-    const { page, context } = await visitor(browser, url, { theme: "dark" });
-    await page.goto("/auth");
-    await google(page).click();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText("Google login failed").first().waitFor();
-    await picture(page, "google-canceled-dark");
-    expect(new URL(page.url()).search).toBe("");
-    await google(page).click();
-    await chooseAtGoogle(page, anyEmail(), false);
-    await page.getByText("Google hasn't verified this email address.").first().waitFor();
-    await context.close();
-  });
+  it.runIf(atNight)(
+    "says why it failed if Google was canceled or does not vouch for the address",
+    async () => {
+      const { page, context } = await visitor(browser, url, { theme: "dark" });
+      await page.goto("/auth");
+      await google(page).click();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByText("Google login failed").first().waitFor();
+      await picture(page, "google-canceled-dark");
+      expect(new URL(page.url()).search).toBe("");
+      await google(page).click();
+      await chooseAtGoogle(page, anyEmail(), false);
+      await page.getByText("Google hasn't verified this email address.").first().waitFor();
+      await context.close();
+    },
+  );
 });
 
 describe("with a phone", () => {

@@ -1,7 +1,6 @@
 import type { OperationShape } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { demoUserIds } from "@marquee/seed/content/demo-users";
-import { sampleOf } from "@marquee/testkit/sample-of";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { httpFunctions } from "../../functions/deployed-functions.ts";
@@ -50,7 +49,7 @@ const visits: [username: string, paths: string[]][] = [
   ["demo_host", [...pages.filter((path) => path !== "/campaigns"), "/hosting"]],
 ];
 
-it.each(sampleOf(visits, 2))(
+it.each(visits)(
   `every page of %s makes at most ${callsMax} calls of at most ${functionsMax} functions, the live connection's included`,
   async (username, paths) => {
     const { context, page } = await browserOf(browser, await demoUser(inject("url"), username));
