@@ -205,10 +205,14 @@ function inParts(wish: string): string {
   );
   const middle = Math.ceil(words.length / 2);
   const cut = joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
-  return `“${midSentence(words.slice(0, cut).join(" "))}” and “${words.slice(cut).join(" ")}”`;
+  const second = words
+    .slice(cut)
+    .join(" ")
+    .replace(/^(?:and|or|but) /, "");
+  return `“${midSentence(words.slice(0, cut).join(" "))}” and “${second}”`;
 }
 
-const quotedWords = 7;
+const quotedWords = 6;
 const joining =
   /^(?:in|on|at|with|for|from|under|before|after|by|as|into|until|while|where|that|who|so|and|or|of)$/i;
 

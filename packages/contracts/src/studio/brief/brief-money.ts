@@ -27,13 +27,13 @@ const notBudget =
 const isBudget =
   /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford)\b/i;
 const notBudgetBefore =
-  /\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$/i;
+  /(?<!^\W*)\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$/i;
 
 /** "9 000" and "9.000" as "9,000", "four and a half thousand" as "4.5 thousand". */
 function withPlainThousands(text: string): string {
   return text
     .replaceAll(
-      /(?<![\d.,])(\d{1,3})[ .](\d{3})(?![\d.,]\d|\d)(?= ?(?:usd|us|euros?|eur|€|pounds|gbp|£|dollars?|\$|all|in|max|budget|[.,;!]|$))/gi,
+      /(?<![\d.,])(\d{1,3})[ .](\d{3})(?![\d.,]\d|\d)(?= ?(?:\p{L}{3,}|usd|us|euros?|eur|€|pounds|gbp|£|dollars?|\$|all|in|max|budget|[.,;!]|$))/giu,
       "$1,$2",
     )
     .replaceAll(/\b(?:a )?quarter of a million\b/gi, "250,000")

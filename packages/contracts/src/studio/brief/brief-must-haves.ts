@@ -7,7 +7,7 @@ import { speaksOf } from "./refused-words.ts";
 const asks =
   /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|at (?:the )?(?:most|least)|maximum|on hand|next door|on site|free|lend|take them|try it|at full size|ought|mandatory|compulsory|essential|would be (?:lovely|nice|great|good|wonderful)|could you|important (?:that|to)|want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,5}?to|for each|in front of|they already (?:have|own)|makes? (?:a|the) \p{L}+|(?:we'd|would|should) like|gets? to|whole (?:idea|point)|the (?:idea|point) is|handed out|(?:we|i)(?:'ll| will)? (?:hand out|lend|pour|serve|provide|supply|show|bring|cook|set up)|every (?:one|visitor|guest|person|table|family)|everyone|everybody|each (?:of them|one|visitor|guest|person|table|family)|only$)\b|^you (?!know\b|need\b|can't\b|are\b|have\b)\p{L}+ /iu;
 const noWishAtAll =
-  /^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+  /^(?:at present|currently|today|nowadays)\b|\b(?:financial|cost|price) ceiling\b|\bamount sanctioned\b|^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
 /** A refusal in words that weren't understood is at least no wish. */
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
@@ -71,9 +71,9 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
 
 /** How a sentence shows that it states a wish, in whatever words it does so. */
 const states =
-  /\b(?:must|should|ought to|ha(?:s|ve) to|needs? to|essential|important|compulsory|mandatory|would be (?:lovely|nice|great|good|wonderful)|(?:i|we) want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,3}to|(?:let|have|want) (?:them|people|every\w+|each))\b|^(?:please |also )?(?:(?:get )?(?:every|each) (?!day|week|year|month|time|night|evening|morning|summer|winter|spring|autumn|season|other|second|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}|(?:everyone|everybody|read|serve|cook|show|build)\b)/iu;
+  /\b(?:must|should|shall|ought to|ha(?:s|ve) to|needs? to|essential|important|compulsory|mandatory|would be (?:lovely|nice|great|good|wonderful)|(?:i|we) want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,3}to|(?:let|have|want) (?:them|people|every\w+|each))\b|^(?:please |also )?(?:(?:get )?(?:every|each) (?!day|week|year|month|time|night|evening|morning|summer|winter|spring|autumn|season|other|second|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}|(?:everyone|everybody|read|serve|cook|show|build)\b)/iu;
 const leadsToWish =
-  /^(?:(?:and|but|so|also|then|please|now) )*(?:(?:i|we)(?:'d| would)? (?:want|need|like)|(?:it )?would be (?:lovely|nice|great|good|wonderful)(?: if| to have)?|it(?:'s| is) (?:essential|important|mandatory) (?:that|to)|there (?:ought to|should|must|has to) be)\s+/iu;
+  /^(?:(?:and|but|so|also|then|please|now) )*(?:(?:i|we)(?:'d| would)? (?:want|need|like)|(?:it )?would be (?:lovely|nice|great|good|wonderful)(?: if| to have)?|it(?:'s| is) (?:essential|important|mandatory) (?:that|to)|there (?:ought to|should|must|has to|shall) be)\s+/iu;
 
 /** The wishes that a sentence states plainly, of which nothing else was read. */
 function stated(prompt: string, { mustNots, target, others }: Taken, found: readonly Found[]): Found[] {
@@ -99,7 +99,7 @@ function stated(prompt: string, { mustNots, target, others }: Taken, found: read
       )
       .flatMap((clause) => {
         const heart = heartOf(clause.replace(leadsToWish, "").replace(/^get (?=every|each)/i, ""));
-        return tellingWords(heart).length > 1
+        return tellingWords(heart).length > 1 || heart.split(" ").length > 3
           ? [{ text: beginning(heart, 200), words: beginning(clause, 300) }]
           : [];
       })
@@ -130,7 +130,7 @@ function withoutPlace(text: string, places: readonly string[]): string {
 const nobodyNamed =
   /^(?:it|we|i|they|you|he|she|there|this|that|them|what|(?:the |our )?(?:event|booth|concept|idea|campaign|evening|day|stand|thing|whole thing|one thing))?$/i;
 const modal =
-  /^(.*?)\b(?:(?<!\ba )must|should|ha(?:s|ve) to|needs? to|ought to|(?:is|are) to|gets? to|(?:is|are) supposed to)\s+(.+)$/iu;
+  /^(.*?)\b(?:(?<!\ba )must|should|shall|ha(?:s|ve) to|needs? to|ought to|(?:is|are) to|gets? to|(?:is|are) supposed to)\s+(.+)$/iu;
 const letting =
   /^(?:let|have|get|make)\s+(them|people|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
 const opening =
@@ -175,6 +175,12 @@ const tellsSomething =
 const noFragment =
   /^(?:their|there|this|that|these|those|half of|some of|most of|all of|otherwise|instead|per|hi|hello|hey|dear|thanks|everything else|condition|plan|aim|machine|who|why|when|what)\b|\d{4,}|\d(?:k|\$)\b/i;
 
+const isLabel = (sentence: string, text: string): boolean =>
+  sentence.includes(`${text}:`) ||
+  (/^[\p{L}' ]+$/u.test(text) &&
+    new RegExp(String.raw`^[^:]{0,60}${text}[^:]{0,12}: `, "u").test(sentence) &&
+    !asksFor(text));
+
 function wishOf(
   segment: Segment,
   { mustNots, denied, others, places, audience, target }: Taken,
@@ -183,6 +189,8 @@ function wishOf(
   const { text, sentence } = segment;
   if (mustNots.some(({ words }) => text.includes(words) || words.includes(text))) return undefined;
   if (isMoney.test(text) || isTime.test(text) || tellingWords(text).length === 0) return undefined;
+  // "Organizer's rule 14, pasted: …": what stands before a colon names what follows.
+  if (isLabel(sentence, text)) return undefined;
   const plain = text.toLowerCase();
   const says = (count: number | undefined): boolean =>
     count !== undefined && text.replaceAll(",", "").includes(String(count));

@@ -5,10 +5,10 @@ import { bare, firstWords, type Segment, segmentsOf, tellingWords } from "./brie
 import { setsRules, tellsHow } from "./refused-lists.ts";
 
 const begins =
-  /^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
+  /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|must|dressed|else|from|is to|are to)\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/i;
+  /^not to exceed\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
@@ -22,6 +22,12 @@ const inside: readonly RegExp[] = [
   /^(?:it's |keep it |all |strictly )?([\p{L}]+)-free$/iu,
   /\b(?:forbids?|bans?|prohibits?|rules out|doesn't allow|won't allow|does not allow)\s+(.+?)(?:$|, so\b|;)/i,
   /\b(nobody (?:under|below|younger than) .+)$/i,
+  // "There shall be no music of any kind"
+  /\bthere (?:shall|should|must|will|can|may|is to|are to|has to|ought to) be (no .+)$/i,
+  // "The regulator does not let us promise any profit"
+  /\b(?:does not|doesn't|won't|will not|do not|don't) (?:let|allow|permit) us (?:to )?\p{L}+ (?:any |a |an |the )?(.+)$/iu,
+  // "Gold is to be avoided", "prices are neither displayed nor spoken"
+  /^(.{3,40}?) (?:is|are) (?:to be (?:avoided|left out|excluded|omitted)|neither|not (?:to be )?(?:admitted|displayed|shown|spoken|tolerated|mentioned|desired|wanted|accepted|sold|served|used|filmed|photographed))\b/i,
   /\b([\p{L}-]+)-free by policy\b/iu,
   /^(.{3,40}?) (?:is|are) (?:out|banned|forbidden|off limits|not allowed|a no-go|taboo)\b/i,
   /\b(?:out|no|not|never|nothing|banned|forbidden|off|taboo|prohibited)\b.*\bso (?:is|are) (.+)$/i,
@@ -33,7 +39,11 @@ const inside: readonly RegExp[] = [
 
 /** Whether a part of a sentence says how things are for others, by what stands before it. */
 function isTold({ sentence }: Segment, piece: string): boolean {
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
+  const before =
+    sentence
+      .slice(0, Math.max(0, sentence.indexOf(piece)))
+      .split(/[:;]\s/)
+      .at(-1) ?? "";
   return tellsHow.test(before) && !setsRules.test(before);
 }
 

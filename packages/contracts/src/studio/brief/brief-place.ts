@@ -6,7 +6,7 @@ import { emptyWords, segmentsOf, sentencesOf } from "./brief-text.ts";
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
+  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
   /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
@@ -36,6 +36,10 @@ const wordBefore =
 
 const airside =
   /\b(?:airside|past security|departure (?:hall|gate)|O'Hare|LAX|JFK|Heathrow|baggage claim|TSA)\b/;
+
+/** What is to happen on a screen, rather than what people do there anyway. */
+const online =
+  /\b(?:online only|only online|(?:held|happens?|takes? place|entirely|all|be|stays?|run|meet) online|as a (?:livestream|live stream|webinar|video call)|(?<!\b(?:no|not|another) )(?:livestream|live stream|webinar|video (?:call|session|conference)s?)\b|(?:on|via|by|over|our) (?:zoom|discord|twitch|teams|video))\b/i;
 
 /** Whether a product's own word is also the place: "the hall of the museum" for a museum's membership. */
 function isSetAt(prompt: string, venue: string): boolean {
@@ -68,6 +72,9 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
     .filter((one) => !town?.toLowerCase().includes(one.toLowerCase()))
     .slice(0, 4)
     .filter((one) => !product.toLowerCase().includes(one.toLowerCase()) || isSetAt(prompt, one));
+  const [onScreen] = online.exec(prompt) ?? [];
+  if (onScreen !== undefined)
+    venues.unshift(/online/i.test(onScreen) ? "online" : `online, ${onScreen.trim()}`);
   if (airside.test(prompt) && !venues.some((one) => /airport/i.test(one))) venues.push("airport");
   if (town === undefined && venues.length === 0) return undefined;
   const text = [venues[0], town].filter((one) => one !== undefined && one !== "").join(", ");
@@ -79,21 +86,36 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
   };
 }
 
+/** A sentence that says when it is, says where more often than another one. */
+const saysWhen =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?|afternoons?|nights?|weekends?|days?)\b|\d ?(?:[ap]\.?m\.?)? ?(?:-|–|to|till|until) ?\d/iu;
+const withState = new RegExp(String.raw`\bin (${named}, (?:[A-Z]{2}|${states}))(?=[\s.,;:)]|$)`, "gu");
 function townIn(prompt: string): string | undefined {
   // What only happens in New York, and where somebody is from, is not where this is to be.
-  const elsewhere = /\b(?:from|made|born|based|headquartered|happens?|moved|like|than)(?: \w+){0,2} $/i;
+  const elsewhere =
+    /\b(?:from|made|born|based|headquartered|happens?|moved|like|than|sits|lives|repaired|stored|the other(?:'s| one is)?|between)(?: \w+){0,2} $/i;
   const isPlain = !/[\p{Ll},] \p{Lu}\p{Ll}{2,}/u.test(prompt);
   const all = [...(isPlain ? withTowns(prompt) : prompt).matchAll(known)];
-  const [found] = all.filter(({ index }) => !elsewhere.test(prompt.slice(Math.max(0, index - 30), index)));
+  const own = all.filter(({ index }) => !elsewhere.test(prompt.slice(Math.max(0, index - 30), index)));
+  const [, stated] = [...prompt.matchAll(withState)].find(([, name = ""]) => !noTown.test(name)) ?? [];
+  if (stated !== undefined && !own.some(([whole]) => stated.includes(whole.trim()))) return stated;
+  const timed = sentencesOf(prompt).filter((sentence) => saysWhen.test(sentence));
+  const isTimed = (name: string): boolean => timed.some((sentence) => sentence.includes(name));
+  const [first] = own;
+  const found = own.find(([whole]) => isTimed(whole.trim())) ?? first;
   const set = [...prompt.matchAll(placed)].find(
     ([whole, name = ""]) => !noTown.test(name) && whole.startsWith("in ") && !/\bmade $/i.test(whole),
   );
   const town = (found ?? (set ? undefined : all[0]))?.[0].trim();
   const others = [...prompt.matchAll(placed)]
+    .filter(({ index }) => !elsewhere.test(`${prompt.slice(Math.max(0, index - 30), index)}`))
     .map(([, name = ""]) => name)
     .filter((name) => !noTown.test(name));
   const landmark = others.find((name) => town === undefined || !town.includes(name));
-  if (town === undefined) return landmark ?? aState.exec(prompt)?.[0];
+  if (town === undefined) return others.find(isTimed) ?? landmark ?? aState.exec(prompt)?.[0];
+  // A town that nobody listed, in the sentence that says when: "general meeting, Eldoret, one Saturday".
+  const alone = isTimed(town) ? undefined : townAlone(timed.join(" "));
+  if (alone !== undefined) return alone;
   // "Portland and Seattle" are both meant; of "Austin or Dallas" one is enough.
   const next = all[all.findIndex(([whole]) => whole.trim() === town) + 1];
   const listed = new RegExp(

@@ -16,6 +16,7 @@ import { labelsSpelledOut } from "./labeled-lists.ts";
 import { plainlyRefused } from "./plain-refusals.ts";
 import { asWritten, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
+import { refusedWords, speaksOf } from "./refused-words.ts";
 import { withMarks, withoutLetter } from "./unmarked-text.ts";
 
 /** A brief's text, and what was filled in beside it, which always wins. */
@@ -86,6 +87,10 @@ export function readBrief(brief: BriefToRead): BriefReading {
       ...(place?.venues ?? []),
     ],
   });
+  // "No free pizza (every bank does pizza)": what is told of a refused thing is no wish for it.
+  const refused = refusedWords({ problems: [], mustHaves: [], mustNots }, (word) => [word]).flatMap(
+    ({ words }) => words,
+  );
   const taken = [...complaints, ...mustHaves, product, target].map((one) => one?.words ?? "");
   const problems =
     complaints.length > 1 ? complaints : [...complaints, ...situationIn(prompt, mustNots, taken)].slice(0, 2);
@@ -93,7 +98,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ...(product ? { product } : {}),
     problems,
     ...(audience ? { audience } : {}),
-    mustHaves,
+    mustHaves: mustHaves.filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused)),
     mustNots: mustNots.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     ...(place
       ? {

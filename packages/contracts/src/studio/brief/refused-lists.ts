@@ -21,7 +21,7 @@ const leads: readonly RegExp[] = [
 const ends =
   /\b(?:is|are|was|were|be|will|would|can|could|should|must|may|has|have|had|need|needs|want|wants|wanted|do|does|did|let|lets|make|makes|get|gets|give|gives|come|comes|go|goes|work|works|hates?|likes?|loves?|insists?|budget|goal|target|aim|people|visitors|guests|total)\b|[\d$€£]/i;
 const begins =
-  /^(?:we|i|you|he|she|it|they|there|this|that|these|those|but|only|just|please|instead|so|because|since|as|if|when|where|who|which|what|everything|anything else|nor is|neither|move|put|set|bring|use|take|run|hold|keep|show|start|shift|change|add|try|build|offer|serve|invite|hand)\b/i;
+  /^(?:last (?:time|year|month|week|season|summer|winter)|always|half of|otherwise|again|because|those|somebody|someone|seen|even|since|we|i|you|he|she|it|they|there|this|that|these|those|but|only|just|please|instead|so|because|since|as|if|when|where|who|which|what|everything|anything else|nor is|neither|move|put|set|bring|use|take|run|hold|keep|show|start|shift|change|add|try|build|offer|serve|invite|hand)\b/i;
 /** How something is to be, which no list of things goes on with: "no screens, quiet", "no plastic, outdoors". */
 const manner =
   /^(?:(?:very|really|rather|quite|all|please|keep it|something) )*(?:quiet|calm|silent|peaceful|outdoors?|outside|indoors?|inside|open[- ]air|simple|small|cozy|intimate|relaxed|informal|casual|friendly|warm|bright|clean|elegant|serious|honest|authentic|fun|playful|local|sustainable|green|accessible|inclusive|bilingual|interactive|hands-on|low-key|understated|tasteful|modest|seated|standing|early|short|daytime|vegetarian|vegan|halal|kosher|alcohol-free|[a-z]+-(?:friendly|free|only|accessible|neutral))$/i;
@@ -59,7 +59,9 @@ function spelledClause(given: string): string {
     const joint = at === 0 ? "" : (pieces[at - 1] ?? "");
     const item = leads.flatMap((lead) => lead.exec(piece.trim())?.[1] ?? [])[0];
     const earlier = pieces.slice(0, at + 1).join("");
-    if (item !== undefined && isThing(item) && !isOfOthers(earlier)) {
+    // "Speak with the maker and hold the leather" orders nothing without it.
+    const isHeld = at > 0 && /^hold the\b/i.test(piece.trim());
+    if (item !== undefined && isThing(item) && !isOfOthers(earlier) && !isHeld) {
       const lead = piece.slice(0, piece.length - item.length).trim();
       // What stands before "we don't want" may say something of its own.
       refuses = true;

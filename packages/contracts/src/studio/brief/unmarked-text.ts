@@ -30,7 +30,7 @@ const longWords = 24;
 const noTown =
   /^(?:the|a|an|our|your|their|his|her|its|my|this|that|these|those|it|them|us|one|two|three|four|five|six|front|person|public|total|time|fact|general|advance|particular|short|person|case|order|addition|between|about|around|town|bed|hand|use|sight|which|what|whom|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|small|large|big|many|most|some|all|every|each|any|shops?|stores?|offices?|schools?|hospitals?|hotels?|malls?|parks?|bars?|cafes?|clubs?|gyms?|trains?|cars?|homes?|streets?|kitchens?|bathrooms?|cash|stock|line|pairs?|groups?|silence|peace|fear|pain|need|charge|doubt|love|trouble|debt|plastic|glass|paper|wood|steel|white|black|red|green|blue)$/;
 const smallTown =
-  /(?<=(?:\b(?:in|near|around|outside)|,) )(\p{Ll}{4,})(?=\s*(?:[,.;:(]|$)|\s+(?:on|at|for|with|from|who|where|because|and)\b)/gu;
+  /(?<=(?:\b(?:in|near|around|outside)|,) )(\p{Ll}{4,})(?=\s*(?:[,.;:(]|$)|\s+(?:on|at|for|with|from|who|where|because|and|lets?|has|have|had|gave|gives?|is|are|was|were|wants?|says?|said|will|can|during|next|this|every|lends?)\b)/gu;
 
 const shortDays = "mon|tues?|wed|thu|thurs?|fri|sat|sun";
 const shortDay = new RegExp(String.raw`\b(?:${shortDays})\b`, "g");
