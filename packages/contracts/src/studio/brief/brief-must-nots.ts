@@ -39,11 +39,9 @@ const inside: readonly RegExp[] = [
 
 /** Whether a part of a sentence says how things are for others, by what stands before it. */
 function isTold({ sentence }: Segment, piece: string): boolean {
-  const before =
-    sentence
-      .slice(0, Math.max(0, sentence.indexOf(piece)))
-      .split(/[:;]\s/)
-      .at(-1) ?? "";
+  const told = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
+  // "Because they are skint: so no income questions" concludes with a rule.
+  const before = /^(?:and )?so\b/i.test(piece) ? (told.split(/[:;]\s/).at(-1) ?? "") : told;
   return tellsHow.test(before) && !setsRules.test(before);
 }
 

@@ -129,7 +129,12 @@ const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[]
         !mustNots.some(({ words }) => words.toLowerCase().includes(text.toLowerCase())),
     );
 
+/** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
+const saysElse =
+  /^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
+
 function scoreOf(clause: string): number {
+  if (saysElse.test(clause)) return -5;
   const bad = new Set((clause.match(badWords) ?? []).map((word) => word.toLowerCase())).size;
   return (
     Math.min(2, bad) * 2.5 +
@@ -146,7 +151,7 @@ const leads =
 /** Enough to say what is wrong, and few enough to be quoted in a sentence. */
 const problemWords = 7;
 const edge =
-  /^(?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|their|but|by|from|as|so|it|they|be|our|your|my|his|her|its|about|because|while|until|since|we|you|he|she|into|than|if|when|which|not|never|no|only|just|has|have|had|can|can't|don't|doesn't|won't|didn't|isn't|aren't|it's|they're|we're)$/i;
+  /^(?:'cause|cause|every|each|some|a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|their|but|by|from|as|so|it|they|be|our|your|my|his|her|its|about|because|while|until|since|we|you|he|she|into|than|if|when|which|not|never|no|only|just|has|have|had|can|can't|don't|doesn't|won't|didn't|isn't|aren't|it's|they're|we're)$/i;
 
 const when =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
