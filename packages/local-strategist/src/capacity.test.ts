@@ -2,7 +2,7 @@ import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { capacityOf } from "./capacity.ts";
-import { formats } from "./ideas.ts";
+import { composeIdeas, formats } from "./ideas.ts";
 
 const numberWords = ["two", "three", "four", "five", "six"];
 
@@ -48,6 +48,49 @@ describe("what a concept promises", () => {
     const { reach, more } = capacityOf(format, { reading: readBrief({ prompt }), prompt, budget: 20_000 });
     expect(reach).toBeLessThanOrEqual(30);
     expect(more).toBeDefined();
+  });
+
+  test("follows from who serves them and from their hourly rate, however the brief says so", () => {
+    const served = [
+      (many: string, minutes: number) => `${many} craftsmen. One repair needs ${minutes} minutes.`,
+      (many: string, minutes: number) => `${many} fitters, ${minutes} minutes a seat.`,
+      (many: string, minutes: number) =>
+        `I bring ${many.toLowerCase()} plates and one plate makes ${Math.floor(60 / minutes)} portions in an hour.`,
+      (many: string, minutes: number) => `${many} nurses, a check takes ${minutes} minutes.`,
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...formats),
+        fc.constantFrom(...served),
+        fc.integer({ min: 2, max: 6 }),
+        fc.constantFrom(3, 5, 6, 10, 12, 15, 20, 30),
+        fc.integer({ min: 100, max: 2_000 }),
+        (format, say, many, minutes, target) => {
+          const told = numberWords[many - 2] ?? String(many);
+          const prompt = `We mend umbrellas. Two evenings in Leeds, 17:00-20:00. ${say(told.charAt(0).toUpperCase() + told.slice(1), minutes)} Goal: ${target} repairs.`;
+          const { reach, most } = capacityOf(format, {
+            reading: readBrief({ prompt }),
+            prompt,
+            budget: 40_000,
+          });
+          expect(most).toBeLessThanOrEqual((many * 6 * 60) / minutes);
+          expect(reach).toBeLessThanOrEqual(Math.min(most, target));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test("several places one after the other take their days, their hours and the way between them", () => {
+    const prompt =
+      "Our folding kayak for commuters in Leeds, York and Hull, one day each, 10:00-16:00. 70 people per city. $30,000. Goal: 60 trials.";
+    const reading = readBrief({ prompt });
+    expect(reading.time).toMatchObject({ days: 3, hours: 18 });
+    expect(reading.place).toMatchObject({ stops: 3 });
+    expect(reading.audience?.size).toBe(210);
+    const ideas = composeIdeas({ prompt, goals: [], competitorNames: [] }, "seed");
+    for (const { plan } of ideas)
+      expect(plan.budgetSplit.find(({ part }) => /between 3 places/.test(part))?.amount).toBeGreaterThan(0);
   });
 
   test("is no more than were invited", () => {

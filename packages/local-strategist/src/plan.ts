@@ -48,18 +48,23 @@ const shares = [
   ["Bringing the right people", 0.26],
   ["Material and print", 0.13],
 ] as const;
+/** What of it the way between several places takes. */
+const freightShare = 0.12;
 const hostUsd = 30;
 const peopleShareMost = 0.45;
 
-function splitOf({ budget, capacity, words }: PlanBasis): CampaignPlan["budgetSplit"] {
+function splitOf({ brief, budget, capacity, words }: PlanBasis): CampaignPlan["budgetSplit"] {
   if (budget < splitFromUsd)
     return [{ part: oneLine(fill("Everything that touches {P}", words), 80), amount: budget }];
   const people = roundedDown(
     Math.min(budget * peopleShareMost, Math.max(budget * 0.12, capacity.staff * capacity.hours * hostUsd)),
   );
-  const rest = budget - people;
+  const isMoved = brief.reading.place?.stops !== undefined;
+  const freight = isMoved ? roundedDown((budget - people) * freightShare) : 0;
+  const rest = budget - people - freight;
   const parts = [
     { part: "People", amount: people },
+    ...(isMoved ? [{ part: fill("Travel and freight between {stops} places", words), amount: freight }] : []),
     ...shares.map(([part, share]) => ({ part, amount: roundedDown(rest * share) })),
   ];
   return [...parts, { part: "Reserve", amount: budget - parts.reduce((sum, { amount }) => sum + amount, 0) }];
@@ -75,11 +80,14 @@ function staffingOf({ capacity, format, words }: PlanBasis): CampaignPlan["staff
       ];
 }
 
-function timelineOf({ one, sentences, weeks }: PlanBasis): CampaignPlan["timeline"] {
+function timelineOf({ brief, one, sentences, weeks }: PlanBasis): CampaignPlan["timeline"] {
   const before = (part: number) => `${Math.max(1, Math.round(weeks * part))} weeks before`;
   return [
     { when: before(1), what: one(sentences.decide) },
-    { when: before(0.75), what: one(sentences.book, 1) },
+    {
+      when: before(0.75),
+      what: one(brief.reading.place?.stops === undefined ? sentences.book : sentences.bookStops, 1),
+    },
     { when: before(0.5), what: one(sentences.build, 2) },
     { when: before(0.25), what: one(sentences.rehearse) },
     { when: "While it runs", what: one(sentences.days, 1) },

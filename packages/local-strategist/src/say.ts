@@ -51,6 +51,7 @@ export function wordsFor(
     counts: target ? midSentence(target.counts) : "contacts",
     more: capacity.more ?? "",
     budget: usd(budget),
+    stops: String(reading.place?.stops ?? 1),
     money: reading.foreignBudget?.text ?? "",
     staffSaid: capacity.staff === 1 ? "one host" : `${capacity.staff} hosts`,
   };

@@ -164,6 +164,13 @@ const used = {
     "Reserve the spot for {P}, and ask the owner for last year's counts",
     "Get the space for {P} in writing, with the hours of setting up",
   ],
+  /** Instead of that, for several places one after the other. */
+  bookStops: [
+    "Sign for all {stops} places, and fix how {P} gets from one to the next",
+    "Book the {stops} places, with a van between them and a fallback for each",
+    "Get all {stops} places in writing, with the hours of setting up and of packing {P} again",
+    "Reserve the {stops} places in the order of the road, and the freight of {P} with them",
+  ],
   build: [
     "Build one of the {units} with {P} and test it on ten outsiders",
     "Set up a first place with {P}, and throw out what nobody used",

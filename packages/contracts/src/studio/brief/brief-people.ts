@@ -2,6 +2,7 @@ import { beginning } from "../../text/characters.ts";
 import { numberText } from "../../text/formats.ts";
 import { counted, deeds, isPeople, namesPeople, ownThings, passing } from "./brief-counts.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
+import { stopsIn } from "./brief-stops.ts";
 import { emptyWords, numberOf, numberPattern, sentencesOf, tellingWords } from "./brief-text.ts";
 
 /** The people a brief speaks of, with how many there are. */
@@ -135,6 +136,8 @@ function timesIn(sentence: string, after: string, prompt: string): number {
   };
   if (/\b(?:a|per|each|every) (?:site and )?day\b|\bdaily\b|\band day\b/i.test(tail))
     return several("days|workdays|mornings|evenings|nights");
+  if (/^[^,.;]*\b(?:per|a|each|every) (?:city|town|village|place|site|stop|venue|location)\b/i.test(tail))
+    return stopsIn(prompt)?.count ?? 1;
   const per =
     /\b(?:per|a|each|every) (evening|night|session|stop|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group)\b/i.exec(
       tail,

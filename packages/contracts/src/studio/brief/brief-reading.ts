@@ -16,7 +16,14 @@ export const briefReadingSchema = z.strictObject({
   audience: z.optional(z.extend(found, { size: z.optional(count) })),
   mustHaves: z.array(found).check(z.maxLength(8)),
   mustNots: z.array(found).check(z.maxLength(8)),
-  place: z.optional(z.extend(found, { town: z.optional(text(80)), venues: z.array(text(80)) })),
+  place: z.optional(
+    z.extend(found, {
+      town: z.optional(text(80)),
+      venues: z.array(text(80)),
+      /** How many places it goes to one after the other, where it says how long it is in each. */
+      stops: z.optional(count),
+    }),
+  ),
   time: z.optional(
     z.extend(found, {
       days: z.optional(count),

@@ -9,6 +9,7 @@ import { problemsIn, situationIn } from "./brief-problems.ts";
 import { productIn } from "./brief-product.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
+import { stopsIn } from "./brief-stops.ts";
 import { targetIn } from "./brief-target.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
@@ -60,6 +61,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     mustNots,
   );
   const time = timeIn(prompt, brief.duration, place?.town);
+  const stops = stopsIn(prompt, place?.town);
   const budget =
     brief.budgetUsd === undefined
       ? budgetIn(prompt)
@@ -104,6 +106,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
       ? {
           place: {
             ...place,
+            ...(stops ? { stops: stops.count } : {}),
             venues: place.venues.filter(
               (venue) => !mustNots.some((one) => one.text.toLowerCase().includes(venue.toLowerCase())),
             ),
