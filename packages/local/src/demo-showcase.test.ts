@@ -8,13 +8,14 @@ import { demoUserIds } from "@marquee/seed/content/demo-users";
 import { seed } from "@marquee/seed/seed";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import { seedShowcase } from "./demo-showcase.ts";
 
 const userId = demoUserIds.brand;
 
-it.each([0, 1, 3])(
+it.each(sampleOf([0, 1, 3]))(
   "the demo's brand starts with credits, six whole concepts in its library and Morgan's answers, also if it is interrupted after %i transactions",
   async (first) => {
     const store: MemoryStore = new Map();

@@ -3,6 +3,7 @@ import type { ImportMetricsBody, ImportResult } from "@marquee/contracts/insight
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleOf } from "@marquee/testkit/sample-of";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -120,7 +121,7 @@ describe("a file of any place", () => {
     let read = 0;
     // Sesotho has "Jan" for its June, which is January to everybody else.
     for (const locale of locales.filter((each) => each !== "st"))
-      for (const dateStyle of ["medium", "long"] as const)
+      for (const dateStyle of sampleOf(["medium", "long"] as const))
         for (const month of Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, "0"))) {
           const date = `2025-${month}-11`;
           const written = new Intl.DateTimeFormat(locale, { dateStyle }).format(new Date(`${date}T12:00:00`));
