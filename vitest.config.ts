@@ -22,7 +22,7 @@ const threads = {
 const served = {
   ...threads,
   globalSetup: ["test/support/served.ts"],
-  // Three runs share two cores; a test that takes ten seconds there takes three by itself.
+  // Four runs share two cores; a test that takes ten seconds there takes three by itself.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
@@ -96,7 +96,7 @@ export default defineConfig({
         },
       },
       { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
-      // They share a stage, because a second one would start every function once more.
+      // They share a stage, because another one starts every function once more.
       { test: { ...served, name: "contract", include: ["test/{contract,security}/**/*.test.ts"] } },
       {
         test: {

@@ -154,13 +154,13 @@ await inSlots(cores, [
   () => tests("Storage against the emulator", ["store"]),
   counted({ name: "Demo data for the stages", command: "node test/scripts/seed-stages.ts" }),
 ]);
-// Each of these runs one file at a time and waits a lot: for password hashes, for killed processes, for pages to be still.
-// One run more than there are cores uses that time; with more of them, tests wait for one another until they run out of
-// time. The next one starts as soon as one ends.
-await inSlots(cores + 1, [
-  // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's.
+// Each of these runs one file at a time and waits for more than half of its time: for queues, for killed processes, for
+// pages to be still. Two runs more than there are cores use that time. The next one starts as soon as one ends.
+await inSlots(cores + 2, [
+  // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's; routes have two,
+  // because in one they would take twice as long as anything beside them.
   ...inParts("Journeys in the browser", "journeys", 2),
-  () => tests("Every route through the local runtime, and who may do what", ["contract"]),
+  ...inParts("Every route through the local runtime, and who may do what", "contract", 2),
   () => tests("Killed processes and injected faults", ["faults"]),
   ...(atNight ? inParts("Every control, as npm start and npm run dev serve it", "crawl", 2) : []),
 ]);
