@@ -33,7 +33,6 @@ const mayCut = new Map([
   ["packages/seed/src/demo-metrics.ts", "a list"],
   ["packages/contracts/src/studio/brief/brief-money.ts", "what a pattern looks at"],
   ["packages/contracts/src/studio/brief/brief-people.ts", "what a pattern looks at"],
-  ["packages/contracts/src/studio/brief/brief-stations.ts", "what a pattern looks at"],
   ["packages/contracts/src/studio/brief/brief-target.ts", "what a pattern looks at"],
 ]);
 

@@ -246,7 +246,8 @@ function peoplePhrases(sentence: string): Phrase[] {
         !/^\p{L}[\p{L}'’-]*$/u.test(one) ||
         emptyWords.has(one.toLowerCase()) ||
         (/(?:ing|ed)$/.test(one) && !/^(?:retired|certified)$/i.test(one)) ||
-        noModifier.test(one)
+        noModifier.test(one) ||
+        isNumberWord.test(one)
       )
         break;
       before.unshift(one);
@@ -275,10 +276,12 @@ function peoplePhrases(sentence: string): Phrase[] {
   });
 }
 
+const isNumberWord = new RegExp(String.raw`^(?:${numberPattern})$`, "iu");
+
 /** Fewer people than these are met by name; more often they come along. */
 const fewestMeant = 12;
 
 const notAudience =
   /^(?:people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
 const noModifier =
-  /^(?:like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;
+  /^(?:ask|asks|let|let's|win|like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;

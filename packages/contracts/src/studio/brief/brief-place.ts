@@ -108,7 +108,7 @@ function townIn(prompt: string): string | undefined {
   );
   const town = (found ?? (set ? undefined : all[0]))?.[0].trim();
   const others = [...prompt.matchAll(placed)]
-    .filter(({ index }) => !elsewhere.test(`${prompt.slice(Math.max(0, index - 30), index)}`))
+    .filter(({ index }) => !elsewhere.test(prompt.slice(Math.max(0, index - 30), index)))
     .map(([, name = ""]) => name)
     .filter((name) => !noTown.test(name));
   const landmark = others.find((name) => town === undefined || !town.includes(name));
@@ -160,7 +160,14 @@ function spotNear(prompt: string, town: string, product: string): string | undef
     /(?:^|[.!?;:()\n]|,\s(?!$))([^.!?;:(),\n]*?)(?:,? (?:in|near|of|outside|downtown)(?: downtown| central)?|,) ?$/u.exec(
       prompt.slice(0, at).replace(/(?:^|\s)(?:the|downtown)\s*$/, " "),
     )?.[1];
-  const words = (clause ?? "")
+  // "Performed by deaf comics, in Monterrey"
+  const words = (
+    /.*\b(in|at|on|for|from|to|with|by|inside|outside|around|along) /iu
+      .exec(clause ?? "")?.[1]
+      ?.match(/^(?:by|for|with|from|to)$/i)
+      ? ""
+      : (clause ?? "")
+  )
     .trim()
     .split(
       /\s+(?:in|at|on|for|from|to|with|by|inside|outside|around|along|our|the|a|an|have|has|visit|use|get|be)\s+/i,

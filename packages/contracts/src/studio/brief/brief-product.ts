@@ -240,7 +240,7 @@ function likelihood(noun: string, prompt: string): number {
       : 0) -
     (noun.split(/\s+/).length > 4 ? 1.5 : 0) -
     (isOfPeople(noun) ? 4 : 0) -
-    (occasion.test(noun) ? 3 : 0) -
+    (occasion.test(noun) || /\b(?:pop-?up|tasting|sampling|roadshow|takeover)\b/i.test(noun) ? 3 : 0) -
     (isSeller.test(noun) ? 2 : 0)
   );
 }

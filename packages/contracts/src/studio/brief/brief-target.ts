@@ -132,6 +132,9 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
         .at(-1)
     : undefined;
   if (named !== undefined) return named;
+  // "If 15 let us come": people, by what they do.
+  if (/^(?:let|come|join|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b/i.test(noun))
+    return `people who ${bare(noun.split(/\s+/).slice(0, 5).join(" "))}`;
   const words = noun.split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && stopsNoun.test(word));
   const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 4);
