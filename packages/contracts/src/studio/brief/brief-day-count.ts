@@ -1,3 +1,4 @@
+// cspell:ignore nesday rsday sday urday
 import { months, weekdayOf } from "./brief-days.ts";
 import { placesIn, stopsIn } from "./brief-stops.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";

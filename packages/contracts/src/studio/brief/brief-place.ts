@@ -1,3 +1,4 @@
+// cspell:ignore Eldoret laundrettes majlis satur wednes
 // cspell:ignore Busan Dhabi Gdańsk gurdwaras inos ians Kraków Kuala Lumpur Marburg matatus Medellín Montréal Shenzhen Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";

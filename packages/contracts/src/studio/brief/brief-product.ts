@@ -1,5 +1,5 @@
 // cspell:ignore habibi Haferling pharmac satur wednes
-// cspell:ignore introduc promot rais
+// cspell:ignore organi ment tion ance Seyi Hashimoto introduc promot rais
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
 import type { Found } from "./brief-reading.ts";
@@ -144,9 +144,9 @@ interface Candidate {
  */
 export function productIn(prompt: string): Found | undefined {
   const sentences = sentencesOf(withoutSender(prompt));
-  const [opening = ""] = sentences;
+  const [opening = "", next = ""] = sentences;
   // "Bore da.": a few words that nothing comes back to greet, whatever the language.
-  const greets = opening.split(/\s+/).length <= 4 && !comesBack(opening, prompt);
+  const greets = opening.split(/\s+/).length <= 4 && introduces.test(next) && !comesBack(opening, prompt);
   const candidates: Candidate[] = [];
   const add = (noun: string, score: number): void => {
     if (isNoun(noun)) candidates.push({ noun, score: score + likelihood(noun, prompt) });
@@ -188,6 +188,9 @@ const senders: readonly RegExp[] = [
 
 const withoutSender = (text: string): string =>
   senders.reduce((rest, pattern) => rest.replace(pattern, " "), text).trim();
+
+/** How a sentence begins that says who writes and what they have. */
+const introduces = /^(?:so |and |now )?(?:we|our|i|i'm|we're|we've|i've|my|it's|this is)\b/i;
 
 /** Whether a text comes back to a word of its opening. */
 const comesBack = (opening: string, text: string): boolean =>

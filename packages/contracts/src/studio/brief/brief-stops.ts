@@ -1,3 +1,4 @@
+// cspell:ignore harbou nesday rsday sday theat urday
 import { months } from "./brief-days.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 

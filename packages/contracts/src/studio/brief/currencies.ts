@@ -1,3 +1,4 @@
+// cspell:ignore lacs renminbi
 // cspell:ignore imum kwacha pula reais ringgit rupiah soles dinars
 /** Codes and signs of currencies whose amounts would mislead if they were taken for dollars. */
 const codes =
