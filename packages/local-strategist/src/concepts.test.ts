@@ -113,6 +113,25 @@ describe("concepts for a brief", () => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.4);
   });
 
+  test.each([
+    "a ferry line",
+    "our payroll service",
+    "an app",
+    "travel insurance",
+    "a bank account for teenagers",
+  ])("lend, stock and mail nothing of %s", (product) => {
+    for (const seed of ["one", "two", "three", "four"])
+      for (const { name } of composeIdeas(
+        {
+          prompt: `We sell ${product} to families in Denver. They find it dear.`,
+          goals: [],
+          competitorNames: [],
+        },
+        seed,
+      ))
+        expect(formats.find(({ title }) => title === name)?.hands, name).toBeUndefined();
+  });
+
   test("are met in person unless the brief asks for something online", () => {
     const types = (prompt: string) =>
       composeIdeas({ prompt, goals: [], competitorNames: [] }, "s").map(({ type }) => type);

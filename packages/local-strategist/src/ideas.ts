@@ -18,7 +18,7 @@ import { fill, type Words } from "./fill.ts";
 import { composePlan } from "./plan.ts";
 import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
 import { isBroken, keepsTo, wordsRefusedBy } from "./refused-meanings.ts";
-import { capital, isMet, problemOf, wordsFor } from "./say.ts";
+import { capital, isIntangible, isMet, problemOf, wordsFor } from "./say.ts";
 import { withoutRefused } from "./without-refused.ts";
 
 /** Every format the local strategist knows. */
@@ -89,6 +89,7 @@ export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] 
   const wanted = typeWanted(brief);
   const namedType = typeIn(brief.prompt);
   const meets = isMet(brief);
+  const cannotBeHeld = isIntangible(brief);
   const inPerson = !asksOnline.test(brief.prompt);
   const brandTexts = [brief.brand?.goals, brief.brand?.audience, ...(brief.brand?.facts ?? [])];
   const asked = [brief.prompt, ...brief.goals, brief.targetAudience, ...brandTexts].join(" ").toLowerCase();
@@ -101,6 +102,7 @@ export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] 
         Math.min(2, 0.8 * format.suits.filter((word) => asked.includes(word)).length) +
         random.next() * 5 -
         (format.online && inPerson ? 50 : 0) -
+        (format.hands && cannotBeHeld ? 50 : 0) -
         // Whom one meets is no thing to use.
         (meets && format.meets !== true ? 200 : 0) +
         // Outweighs any number of matching words.

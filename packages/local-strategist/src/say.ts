@@ -89,6 +89,18 @@ export function isMet({ reading, prompt }: Pick<ReadBrief, "reading" | "prompt">
   return organization.test(product) || (cause.test(prompt) && !isName(product, prompt));
 }
 
+/** What one uses but cannot hold, as the last word of what it is called. */
+const intangible =
+  /\b(?:line|lines|crossings?|routes?|services?|subscriptions?|insurance|cover|polic(?:y|ies)|accounts?|loans?|mortgages?|pensions?|savings|funds?|courses?|class|classes|lessons?|training|programs?|programmes?|degrees?|apps?|platforms?|software|systems?|networks?|memberships?|plans?|tariffs?|tours?|trips?|holidays?|vacations?|cruises?|flights?|airlines?|ferr(?:y|ies)|trains?|bus|buses|trams?|hotels?|resorts?|spas?|gyms?|parks?|shows?|exhibitions?|deliver(?:y|ies)|cleaning|repairs?|rentals?|hire|childcare|daycare|tutoring|coaching|therap(?:y|ies)|advice|helplines?|hotlines?|websites?|portals?|marketplaces?|newsletters?|podcasts?|channels?|stations?|internet|broadband|connections?|electricity|energy|parking|laundry|catering|translations?|scheduling|payroll|bookkeeping|accounting|invoicing|billing|tracing|monitoring|analytics|security|sharing|financing|leasing|banking|trading|booking|hosting|storage|consulting|staffing|recruiting|moving|removals?|renovations?|installations?)$/i;
+
+/** Whether a product is a service, a place or software: none of it can be lent, stocked or sent in a box. */
+export function isIntangible({ reading }: Pick<ReadBrief, "reading">): boolean {
+  const [head = ""] = (reading.product?.text ?? "").split(
+    / (?:for|of|with|that|which|from|in|on|at|to|by)\b|[,(]/,
+  );
+  return intangible.test(head.trim());
+}
+
 /** A product's noun inside a sentence: initials keep their capitals. */
 function nounOf(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\p{L}*(?: (?:&|and))? \p{Lu}/u.test(text)

@@ -23,6 +23,8 @@ export interface Format {
   online?: true;
   /** For an organization or a cause, whose people are met and which nobody uses. */
   meets?: true;
+  /** Only for what can be handed over: it is lent, stocked, sent or taken along. */
+  hands?: true;
   /** Words of a brief that suggest it. */
   suits: readonly string[];
   what: readonly [string, string];

@@ -149,6 +149,7 @@ export const handsOnFormats: readonly Format[] = [
   },
   {
     type: "pop_up",
+    hands: true,
     title: "The Borrowing Counter",
     spot: "at a counter that faces the way in",
     unit: "counter",
@@ -221,6 +222,7 @@ export const handsOnFormats: readonly Format[] = [
   },
   {
     type: "pop_up",
+    hands: true,
     title: "The Shelf of One",
     spot: "in a bare space with one lit shelf",
     unit: "counter",

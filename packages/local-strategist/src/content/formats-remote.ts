@@ -41,6 +41,7 @@ export const remoteFormats: readonly Format[] = [
   },
   {
     type: "virtual",
+    hands: true,
     title: "The Kit in the Mail",
     spot: "at everyone's own desk, joined by video",
     unit: "table",
@@ -263,6 +264,7 @@ export const remoteFormats: readonly Format[] = [
   },
   {
     type: "hybrid",
+    hands: true,
     title: "The Twin Counters",
     spot: "at a counter with a twin somewhere else",
     unit: "counter",

@@ -114,3 +114,12 @@ describe("a text breaks a refusal", () => {
     expect(affirms("No slides, and a keynote of an hour", wordsOf("No keynotes."))).toBe(true);
   });
 });
+
+test.each([
+  ["Nobody lies down in a gown, no patient data.", ["Nobody lies down in a gown", "No patient data"]],
+  ["Nobody sits down, nothing sticky.", ["Nobody sits down", "Nothing sticky"]],
+  // It tells how things are.
+  ["Nobody reads our mails. No spam please.", ["No spam"]],
+])("“%s”: nobody refuses beside a refusal", (prompt, expected) => {
+  expect(readBrief({ prompt }).mustNots.map(({ text }) => text)).toEqual(expected);
+});

@@ -45,10 +45,22 @@ function isTold({ sentence }: Segment, piece: string): boolean {
   return tellsHow.test(before) && !setsRules.test(before);
 }
 
+/** "Nobody lies down in a gown, no patient data": beside something that is refused, nobody is to do it. */
+function nobodyAmong({ text, at }: Segment, all: readonly Segment[]): string | undefined {
+  if (!/^(?:nobody|no one) \p{L}+s\b/iu.test(text)) return undefined;
+  // What is spelled out as a sentence of its own begins without a capital.
+  const isBeside = (other: Segment) =>
+    other.text !== text && (other.at === at || (other.at === at + 1 && /^\p{Ll}/u.test(other.sentence)));
+  return all.some((other) => isBeside(other) && mustNotOf(other.text) !== undefined)
+    ? capital(text)
+    : undefined;
+}
+
 /** What must not be, each as the brief says it. */
 export function mustNotsIn(prompt: string): Found[] {
   const found: Found[] = [];
-  for (const segment of segmentsOf(prompt)) {
+  const segments = segmentsOf(prompt);
+  for (const segment of segments) {
     const whole = /\b(?:forbids?|bans?|prohibits?)\b/i.test(segment.text)
       ? bare(segment.sentence)
       : segment.text;
@@ -56,7 +68,7 @@ export function mustNotsIn(prompt: string): Found[] {
       /\s+(?:and|or|but)\s+(?=(?:please\s+)?(?:no|nothing|nobody|don't|not)\b)/i,
     )) {
       if (isTold(segment, piece)) continue;
-      const wish = mustNotOf(piece);
+      const wish = mustNotOf(piece) ?? nobodyAmong(segment, segments);
       if (wish !== undefined && !found.some(({ text }) => text === wish))
         found.push({ text: wish, words: beginning(piece, 300) });
     }

@@ -222,7 +222,7 @@ function whoPhrases(sentence: string): Phrase[] {
       const from = words.findLastIndex((one) => emptyWords.has(one.toLowerCase()) || noModifier.test(one));
       const phrase = [...words.slice(from + 1), noun].join(" ").trim();
       const lead = sentence.slice(0, index + before.length);
-      return notAudience.test(phrase) || beside.test(lead)
+      return isFew(phrase) || notAudience.test(phrase) || beside.test(lead)
         ? []
         : [{ text: phrase, score: 2.5 + (meant.test(lead) ? 1.5 : 0) }];
     },
@@ -238,7 +238,8 @@ function peoplePhrases(sentence: string): Phrase[] {
     const start = sentence.indexOf(word, from);
     from = start + word.length;
     // "Parents' evening" and "men's trousers" are no people.
-    if (!namesPeople(word) || (/['’]s?$/.test(word) && /^\p{L}/u.test(words[at + 1] ?? ""))) return [];
+    const isPerson = namesPeople(word) || (word === "leads" && leading.test(words[at - 1] ?? ""));
+    if (!isPerson || (/['’]s?$/.test(word) && /^\p{L}/u.test(words[at + 1] ?? ""))) return [];
     const before: string[] = [];
     for (let back = at - 1; back >= 0 && before.length < 3; back--) {
       const one = words[back] ?? "";
@@ -259,7 +260,8 @@ function peoplePhrases(sentence: string): Phrase[] {
       .slice(0, start)
       .replace(new RegExp(String.raw`(?:${before.join(String.raw`\s+`)})\s*$`), "");
     if (/\b(?:no|nobody|not)\s*$/i.test(lead) || notAudience.test(phrase)) return [];
-    const [, number = ""] = new RegExp(String.raw`(?:^|[^\w.,$])(${numberPattern}) $`, "iu").exec(lead) ?? [];
+    const [, number = ""] =
+      new RegExp(String.raw`(?:^|[^\w.,$])(${numberPattern})\s*$`, "iu").exec(lead) ?? [];
     const count = number === "" ? 0 : numberOf(number);
     return [
       {
@@ -267,7 +269,7 @@ function peoplePhrases(sentence: string): Phrase[] {
         score:
           1 +
           (meant.test(lead) ? 3 : 0) +
-          (/^(?:who|whose|that)\b/i.test(after) ? 2 : 0) +
+          (/^(?:who|whose|that)\b/i.test(after) && !(count > 0 && count < fewestMeant) ? 2 : 0) +
           (count >= fewestMeant ? 2 : count > 0 ? -2 : 0) +
           (beside.test(lead) ? -2 : 0) +
           (/^(?:staff|crew|team|guest|guests|people|visitors|hosts)$/i.test(phrase) ? -0.8 : 0),
@@ -278,8 +280,17 @@ function peoplePhrases(sentence: string): Phrase[] {
 
 const isNumberWord = new RegExp(String.raw`^(?:${numberPattern})$`, "iu");
 
+/** "Procurement leads" are people, "sales leads" are what is counted. */
+const leading =
+  /^(?!(?:sales|qualified|warm|hot|cold|new|more|good|better|business|valid|real|marketing|email|demo|booked|fresh|of|get|collect|generate|capture|the|our|their|and|or|for|as|no|many|few|some|which|that|it|this|who|team)$)\p{Ll}[\p{Ll}-]{3,}$/u;
+
 /** Fewer people than these are met by name; more often they come along. */
 const fewestMeant = 12;
+/** "Two nurses who can demo" come along. */
+const isFew = (phrase: string): boolean => {
+  const [first = ""] = phrase.split(" ");
+  return isNumberWord.test(first) && numberOf(first) < fewestMeant;
+};
 
 const notAudience =
   /^(?:people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;

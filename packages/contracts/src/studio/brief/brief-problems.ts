@@ -37,7 +37,10 @@ const noComplaint: readonly (readonly [RegExp, number])[] = [
     /\b(?:trouble|problem|issue|complaint) is (?:always )?(?:the same|this|simple|old)$|\bsays? [\d.,]+$|\b(?:nobody|no one) wants another\b|construction site/i,
     6,
   ],
-  [/^(?:no|nothing|without|don't|show|bring|have|let|give|build|make|keep|put|use|find|get)\b/i, 4],
+  [
+    /^(?:no|nothing|without|don't|show|bring|have|let|give|build|make|keep|put|use|find|get|introduce|launch|present|promote|propose|invite|celebrate)\b/i,
+    4,
+  ],
   [/^(?:we|i|our|my)\b(?!.*\b(?:lose|losing|lost|struggle|can't|nobody)\b)/i, 2],
   [
     /\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?,/i,

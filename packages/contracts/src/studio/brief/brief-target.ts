@@ -12,7 +12,7 @@ import {
   wanting,
 } from "./brief-counts.ts";
 import type { BriefReading } from "./brief-reading.ts";
-import { bare, numberOf, sentencesOf } from "./brief-text.ts";
+import { bare, numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 
 /** What the brief counts its success in, and the words that say so. */
 export function targetIn(prompt: string, goals: readonly string[] = []): BriefReading["target"] {
@@ -21,13 +21,47 @@ export function targetIn(prompt: string, goals: readonly string[] = []): BriefRe
   const [best] = [...goals.flatMap((goal) => of(goal, 6)), ...of(prompt, 0)]
     .filter(({ score, value }) => score >= 3 && value > 1)
     .sort((a, b) => b.score - a.score);
-  if (!best) return lateTarget(prompt);
+  if (!best) return lateTarget(prompt) ?? ofThem(prompt);
   const counts = countsOf(best);
   return {
     text: `${numberText(best.value)} ${counts}`,
     words: beginning(best.whole, 300),
     count: Math.round(best.value),
     counts,
+  };
+}
+
+/** "Get commuters to try the early boat, 400 of them": as many of those. */
+function ofThem(prompt: string): BriefReading["target"] {
+  for (const sentence of sentencesOf(prompt)) {
+    const [, before = "", number = ""] =
+      new RegExp(
+        String.raw`\b(?:get|bring|have|want|need|like|persuade|convince|invite|win)\b(.*?)[\s,:;(–—-]+(${numberPattern}) of them\b`,
+        "iu",
+      ).exec(sentence) ?? [];
+    const people = before.split(/[^\p{L}'-]+/u).find(namesPeople);
+    const count = number === "" ? 0 : numberOf(number);
+    if (people !== undefined && count > 1)
+      return { text: `${numberText(count)} ${people}`, words: `${number} of them`, count, counts: people };
+  }
+  return undefined;
+}
+
+/** "60 trials a day" on three days are 180 in all. */
+export function inAllDays(
+  target: BriefReading["target"],
+  prompt: string,
+  days: number | undefined,
+): BriefReading["target"] {
+  if (target === undefined || days === undefined || days < 2) return target;
+  const [, after = ""] = prompt.split(target.words);
+  const isDaily = /\b(?:a|per|each|every) day\b|\bdaily\b/i;
+  if (!isDaily.test(target.words) && !/^ ?(?:(?:a|per|each|every) day|daily)\b/i.test(after)) return target;
+  const count = target.count * days;
+  return {
+    ...target,
+    count,
+    text: `${numberText(count)} ${target.counts} (${numberText(target.count)} a day)`,
   };
 }
 

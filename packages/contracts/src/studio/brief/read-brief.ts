@@ -10,7 +10,7 @@ import { productIn } from "./brief-product.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
 import { stopsIn } from "./brief-stops.ts";
-import { targetIn } from "./brief-target.ts";
+import { inAllDays, targetIn } from "./brief-target.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
 import { labelsSpelledOut } from "./labeled-lists.ts";
@@ -51,17 +51,18 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   const complaints = problemsIn(prompt, mustNots);
-  const target = targetIn(prompt, brief.goals);
+  const stated = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
   const audience = audienceIn(
     prompt,
     beginning(brief.targetAudience?.trim() ?? "", 200),
-    target,
+    stated,
     place,
     mustNots,
   );
   const time = timeIn(prompt, brief.duration, place?.town);
   const stops = stopsIn(prompt, place?.town);
+  const target = inAllDays(stated, prompt, time?.days);
   const budget =
     brief.budgetUsd === undefined
       ? budgetIn(prompt)
