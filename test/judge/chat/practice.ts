@@ -17,6 +17,7 @@ import { practiceK } from "./practice-k.ts";
 import { practiceL } from "./practice-l.ts";
 import { practiceM } from "./practice-m.ts";
 import { practiceN } from "./practice-n.ts";
+import { practiceO } from "./practice-o.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -38,4 +39,5 @@ export const practice: readonly Conversation[] = [
   ...practiceL,
   ...practiceM,
   ...practiceN,
+  ...practiceO,
 ];
