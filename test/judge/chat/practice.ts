@@ -18,6 +18,7 @@ import { practiceL } from "./practice-l.ts";
 import { practiceM } from "./practice-m.ts";
 import { practiceN } from "./practice-n.ts";
 import { practiceO } from "./practice-o.ts";
+import { practiceP } from "./practice-p.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -40,4 +41,5 @@ export const practice: readonly Conversation[] = [
   ...practiceM,
   ...practiceN,
   ...practiceO,
+  ...practiceP,
 ];
