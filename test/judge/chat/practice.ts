@@ -19,6 +19,7 @@ import { practiceM } from "./practice-m.ts";
 import { practiceN } from "./practice-n.ts";
 import { practiceO } from "./practice-o.ts";
 import { practiceP } from "./practice-p.ts";
+import { practiceQ } from "./practice-q.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -42,4 +43,5 @@ export const practice: readonly Conversation[] = [
   ...practiceN,
   ...practiceO,
   ...practiceP,
+  ...practiceQ,
 ];
