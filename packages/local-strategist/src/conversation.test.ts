@@ -4,8 +4,12 @@ import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { localAi } from "./local-ai.ts";
 
-/** The first line of the answer to the last of some turns; the others alternate between reader and Morgan. */
-async function verdictOf(
+/** The first line of the answer to the last of some turns. */
+const verdictOf = async (...asked: Parameters<typeof answerTo>): Promise<string> =>
+  (await answerTo(...asked)).split("\n")[0] ?? "";
+
+/** The answer to the last of some turns; the others alternate between reader and Morgan. No card may be prepared. */
+async function answerTo(
   texts: readonly string[],
   changes: Parameters<typeof replyRequest>[0] = {},
 ): Promise<string> {
@@ -26,7 +30,7 @@ async function verdictOf(
   const answer = (await collect(localAi({ delayMs: 0 }).streamReply(request, context()))).join("");
   expect(cards).toBe(0);
   expect(answer).not.toMatch(/\n{3,}/);
-  return answer.split("\n")[0] ?? "";
+  return answer;
 }
 
 describe("what nobody can have done here", () => {
@@ -169,4 +173,45 @@ test.each(["what about next month", "How about in March?", "fine. what about nex
 
 test("a number of one's own is told, and not what its word means", async () => {
   expect(await verdictOf(["What's our ROI?"])).not.toContain("Attributed revenue divided by");
+});
+
+describe("a draft", () => {
+  const letter = [
+    "**Here is a draft that you can send as it is.**",
+    "",
+    "> Dear Henrik Hall,",
+    "> We're preparing for Cloud Days on March 4, 2027 in Berlin, Germany. Could you tell us whether there is power at the booths? It would decide how we plan our part.",
+    "> Best regards, Ada, Northwind",
+    "",
+    "Should I change its tone or its length?",
+  ].join("\n");
+
+  test.each(["shorter please", "Half of that. They skim.", "too long", "halve it"])(
+    "“%s” makes it at most half as long, and keeps what it asks",
+    async (text) => {
+      const answer = await answerTo([
+        "Draft a note to the host of Cloud Days asking if there is power",
+        letter,
+        text,
+      ]);
+      const quoted = (whole: string) =>
+        whole
+          .split("\n")
+          .filter((line) => line.startsWith("> "))
+          .join("\n");
+      expect(quoted(answer).length).toBeGreaterThan(20);
+      expect(quoted(answer).length * 2).toBeLessThanOrEqual(quoted(letter).length + 4);
+      expect(quoted(answer)).toContain("power");
+    },
+  );
+
+  test("says what it is to say too", async () => {
+    const answer = await answerTo([
+      "Draft a note to the host of Cloud Days",
+      letter,
+      "work in that we'd sign for two years",
+    ]);
+    expect(answer).toContain("> We'd sign for two years.");
+    expect(answer).toContain("whether there is power");
+  });
 });

@@ -53,14 +53,16 @@ import { asksOfAll, ofLists, withoutFocus } from "./answers/of-all.ts";
 import { answerOffers } from "./answers/offers.ts";
 import { answerOwed } from "./answers/owed.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
+import { answerReckoned } from "./answers/reckoned.ts";
 import { relativeSearch } from "./answers/relative-search.ts";
 import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
 import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
-import { answerEndSupposed } from "./answers/supposed.ts";
+import { answerEndSupposed, asksHowThingsAre } from "./answers/supposed.ts";
 import {
   answerAfford,
   answerHelp,
   answerMatch,
+  answerMeaning,
   answerPrices,
   answerProfile,
   answerRefunds,
@@ -283,6 +285,9 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (first) return first;
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
+  // "Please explain 'make-good' to me" wants nothing done.
+  const meaning = await answerMeaning(scene);
+  if (meaning) return meaning;
   if (u.act?.stance === "asked" && u.topic !== "outside") {
     if (u.act.act === "sign" && u.topic !== "agreement" && !u.unknown) return answerOutside(scene);
     // "Whichever is in Denver", and none of them is: nothing is done with another.
@@ -312,6 +317,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (sized) return sized;
   if (
     u.act?.stance === "supposed" &&
+    !asksHowThingsAre(u.question) &&
     (u.act.act === "request_changes" || u.act.act === "counter") &&
     u.amount === undefined
   )
@@ -325,7 +331,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       scene,
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
     );
-  const supposed = await answerEndSupposed(scene);
+  const supposed = (await answerReckoned(scene)) ?? (await answerEndSupposed(scene));
   if (supposed) return supposed;
   const [topic, ...others] = topicsInContext(scene);
   for (const each of [topic, ...others]) {

@@ -79,6 +79,14 @@ export function daysBehind(question: string, now: string): Days | undefined {
     if (named !== undefined) return until(from(Number(named)));
     return until(from(from(year).from <= today ? year : year - 1));
   };
+  const several = monthsBehind(text);
+  if (several) {
+    const of = (named: number): Days => ({
+      from: `${named}-${twoDigits(several.first)}-01`,
+      to: monthEnd(`${several.last < several.first ? named + 1 : named}-${twoDigits(several.last)}`),
+    });
+    return ofYear(of, several.year);
+  }
   const month = new RegExp(
     `\\b(?:in|during|of|for|past|last|this|only|just|since) (?:this |last |past |only )*(${months.join("|")})(?: (\\d{4}))?\\b`,
   ).exec(text);
@@ -101,6 +109,23 @@ export function daysBehind(question: string, now: string): Days | undefined {
     return until({ from: `${named}-01-01`, to: `${named}-12-31` });
   if (/\blast month\b/.test(text)) return monthDays(daysLater(`${today.slice(0, 7)}-01`, -1).slice(0, 7));
   return undefined;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+const monthName = months
+  .map((name) => `${name}|${name.slice(0, 3)}${name === "september" ? "|sept" : ""}`)
+  .join("|");
+const numberOf = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+
+/** "Sept + Oct 2026", "July to September": two months and more, by number, with the year that stands behind them. */
+function monthsBehind(text: string): { first: number; last: number; year: string | undefined } | undefined {
+  const found = new RegExp(
+    String.raw`\b(${monthName})\.?(?: ?(?:\+|&|,|/|-|–|and|to|till|until|through|thru) ?(?:and )?(?:${monthName})\.?)* ?(?:\+|&|,|/|-|–|and|to|till|until|through|thru) ?(?:and )?(${monthName})\b\.?,?(?: (20\d\d))?`,
+  ).exec(text);
+  const [, first, last, year] = found ?? [];
+  return first === undefined || last === undefined
+    ? undefined
+    : { first: numberOf(first), last: numberOf(last), year };
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00.000Z`).getUTCDay();

@@ -10,6 +10,31 @@ export const topicsInContext = (scene: Scene): Topic[] => inContext(topicsOf(sce
 /** Topics of one's own rows that have general rules as well. */
 const rules: ReadonlySet<Topic> = new Set<Topic>(["expires", "agreement", "refunds", "deal", "offers"]);
 
+/** Topics that a question about credits can be about. */
+const ofCredits: ReadonlySet<Topic> = new Set<Topic>([
+  "balance",
+  "afford",
+  "ledger",
+  "payments",
+  "prices",
+  "refunds",
+  "free_replies",
+  "campaigns",
+  "how_to",
+  "word",
+  "outside",
+  "instructions",
+  "draft",
+]);
+
+/** What of credits is most likely asked; how they work where nothing speaks for more. */
+function creditTopic(weights: ReadonlyMap<Topic, number>): Topic {
+  const [best] = [...weights]
+    .filter(([topic, weight]) => ofCredits.has(topic) && weight >= leastWeight / 4)
+    .sort(([, one], [, other]) => other - one);
+  return best?.[0] ?? "how_to";
+}
+
 /**
  * A number of one's own is asked for by the same words as its definition, and two things are compared by numbers as well
  * as by facts.
@@ -21,6 +46,46 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     /\bhow (?:is|are|do you|does)\b.*\b(?:computed?|calculated?|defined?|measured?|works?)\b|\bformula\b|\bmeans?\b|\bincludes?\b|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
       u.question,
     );
+  // "Do credits run out?" is about no offer.
+  if (first && !ofCredits.has(first) && /\bcredits?\b(?! cards?\b)/i.test(u.question))
+    return [creditTopic(u.weights), ...topics];
+  if (
+    /^(?:ledger|prices|balance|payments|afford)$/.test(first ?? "") &&
+    u.about.some(({ kind }) => kind === "campaign")
+  )
+    return ["campaigns", ...topics];
+  // Who waits may have asked or offered something.
+  if (
+    first === "inquiries" &&
+    role !== "brand" &&
+    /\bwait/i.test(u.question) &&
+    !/\b(?:questions?|inquiry|inquiries|messages?|wrote|write|written|asked|asks)\b/i.test(u.question)
+  )
+    return ["waits", ...topics];
+  if (
+    role === "event_host" &&
+    (first === "results" || first === "formula") &&
+    /\b(?:pay|paid|pays|spent|spend)\b.*\bus\b/i.test(u.question)
+  )
+    return ["hosted", ...topics];
+  const deals = u.about.filter(({ kind }) => kind === "deal");
+  if (
+    (first === "event" || first === "package") &&
+    deals.length === 1 &&
+    u.isNamed &&
+    /\b(?:give|get|promised?|owe|deliver)\w*\b.*\b(?:us|we)\b|\b(?:we|us)\b.*\b(?:get|agreed|promised|signed)\b/i.test(
+      u.question,
+    )
+  )
+    return ["deal", ...topics];
+  // "And signed on which day?" is about the one deal that was spoken of.
+  if (
+    first === "deals" &&
+    u.isFollowUp &&
+    deals.length === 1 &&
+    !/\b(?:deals|all|other|others|else|any)\b/i.test(u.question)
+  )
+    return ["deal", ...topics];
   // A greeting is short; what is longer asks something.
   if (first === "greeting" && u.question.split(/\s+/).length > 6) return topics.slice(1);
   if (u.before && /\b(?:results|deals)\b/.test(u.before.topic ?? "") && asksWorst(u.question))
@@ -70,7 +135,7 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   if (isGeneral && first && rules.has(first)) return ["how_to", ...topics];
   if (
     (first === "market" || first === undefined || first === "event" || first === "budget_split") &&
-    /\b(?:list|sticker|catalog(?:ue)?|full) price\b|\b(?:below|above|under|over|off) (?:the |their |our )?(?:list|sticker|catalog)\b/i.test(
+    /\b(?:list|sticker|catalog(?:ue)?|full) price\b|\bprice[- ]?lists?\b|\b(?:below|above|under|over|off) (?:the |their |our )?(?:list|sticker|catalog)\b/i.test(
       u.question,
     )
   )

@@ -15,6 +15,9 @@ import { nameKinds } from "./tool-results-market.ts";
 /** The most entries that one look-up returns. */
 export const toolLimitMax = 20;
 
+/** So many of a host's events are looked at, however many they have. */
+export const hostedReadMost = 100;
+
 /** In which order events are found: by default the next one first; `best` suits the person most. */
 export const eventSorts = ["soonest", "cheapest", "largest", "best"] as const;
 
@@ -147,10 +150,11 @@ export const readToolDefinitions = {
     input: z.strictObject({ inquiryId: idSchema }),
   },
   listHosted: {
-    text: "The events that the person hosts, what is next first, drafts too: each package's price, spots, sold, held, left and waiting, what is sold and unsold in USD, and what is being negotiated.",
+    text: "The events that the person hosts, what is next first, drafts too: each package's price, spots, sold, held, left and waiting, what is sold and unsold in USD, and what is being negotiated. offset skips the first ones.",
     input: z.strictObject({
       status: z.optional(z.enum(hostedEventStatuses)),
       eventId: z.optional(eventId),
+      offset: z.optional(z.int().check(z.minimum(0), z.maximum(hostedReadMost))),
       limit,
     }),
   },

@@ -2,11 +2,16 @@ import type { Act } from "../reading/acts.ts";
 import type { Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
 
+const sendsAmount =
+  /\b(?:send|give|offer|tell|name|put)\b.{0,20}\b(?:that|this|the same) (?:exact )?(?:number|figure|amount|sum|price)\b/i;
+
 /**
  * What an act means where it is asked: "let's go there with $11,500" is an offer for a package, and a counter-offer
  * where a deal is being negotiated; only a host has prices to change.
  */
-export async function actInContext(scene: Scene, act: Act): Promise<Act> {
+export async function actInContext(scene: Scene, given: Act): Promise<Act> {
+  // "Now send them that number" is an offer and no message.
+  const act = given === "message" && sendsAmount.test(scene.u.question) ? "counter" : given;
   if (act !== "start" && act !== "counter" && act !== "change_price" && act !== "propose_package") return act;
   const { u, role } = scene;
   const deals = await dealsMeant(scene);

@@ -7,7 +7,8 @@ import { bullets } from "../answer.ts";
 import { amountIn, byPercent, inDigits, plainNumbersIn } from "../reading/numbers.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { asksMore, asksWhich } from "../understanding/asked-back.ts";
-import { asReference, dealName, dealsMeant } from "./deals.ts";
+import { asReference, dealName } from "./deal-lines.ts";
+import { dealsMeant } from "./deals.ts";
 import { answerUnknown } from "./general.ts";
 
 /** A card to suggest with what it cannot carry, or an answer that asks for what is missing. */
@@ -51,7 +52,13 @@ export async function theDeal(
   const [only] = able;
   // Two that stand under one name make a question, even if only one of them could be meant.
   const standing = meant.filter(({ status }) => status !== "completed" && status !== "cancelled");
-  if (only && able.length === 1 && (standing.length === 1 || u.pick !== undefined || !u.isNamed)) return only;
+  const isOneName = standing.every(({ eventName }) => eventName === only?.eventName);
+  if (
+    only &&
+    able.length === 1 &&
+    (standing.length === 1 || u.pick !== undefined || !u.isNamed || !isOneName)
+  )
+    return only;
   const candidates = able.length > 1 ? able : standing;
   if (able.length > 0 && candidates.length > 1)
     return missing(

@@ -3,6 +3,7 @@ import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import type { Act } from "../reading/acts.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { amountMeant } from "../reading/relative-amount.ts";
 import { orderIn, tierIn } from "../reading/wish.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
@@ -74,7 +75,7 @@ async function pricing(scene: Scene): Promise<Prepared> {
   if (isReply(event)) return event;
   const offer = packageOf(event, scene);
   if (isReply(offer)) return offer;
-  const amount = spokenAmount(scene.u.question, offer.priceUsd);
+  const amount = amountMeant(scene.u.question, { standing: offer.priceUsd, list: offer.priceUsd });
   return amount === undefined
     ? missing(`Tell me the new price of ${quotable(offer.name, 60)}.`)
     : { suggestion: { kind: "change_price", input: { packageId: offer.id, amount } } };

@@ -44,7 +44,8 @@ function telling(question: string): string[] {
 }
 
 async function refining(scene: Scene): Promise<Prepared> {
-  const [meant] = aboutOf(scene, "campaign");
+  const spoken = aboutOf(scene, "campaign");
+  const meant = spoken.length === 1 ? spoken[0] : undefined;
   const campaigns = await scene.tools.listCampaigns({ limit: 20 });
   const told = telling(scene.u.question);
   const tells = (text: string) => told.length > 0 && holdAll([text], told);

@@ -1,21 +1,21 @@
 import { counted, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
-import type { ToolDeal, ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
-import type { ProfileFact } from "@marquee/contracts/chat/action-inputs";
+import type { ToolEventDetail, ToolPackage } from "@marquee/adapters/ai/tool-results";
+import type { ProfileFact, Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { type Industry, industries } from "@marquee/contracts/enums";
 import { beginning } from "@marquee/contracts/text/characters";
 import { isSameText } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Act } from "../reading/acts.ts";
-import { byPercent } from "../reading/numbers.ts";
+import { amountMeant } from "../reading/relative-amount.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { actInContext } from "./act-in-context.ts";
 import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
 import { dealActs } from "./acts-deals.ts";
 import { hostActs } from "./acts-hosting.ts";
 import { ownActs } from "./acts-own.ts";
-import { dealName } from "./deals.ts";
+import { dealName } from "./deal-lines.ts";
 import { absentPackage, eventDetails, packageMeant, withoutPackage } from "./event.ts";
 import { askedFirst } from "./grounds.ts";
 
@@ -56,8 +56,17 @@ export async function answerAct(
     ].join("\n\n"),
     question: "Is that what you want?",
     options: [],
-    shows: scene.u.about,
+    shows: actedOn(scene, prepared.suggestion),
   };
+}
+
+/** What the card acts on, of several things that the question names: "it" means that one afterwards. */
+function actedOn({ u }: Scene, { input }: Suggestion): Scene["u"]["about"] {
+  const ids = new Set<unknown>(Object.values(input));
+  const meant = u.about.filter(({ id }) => ids.has(id));
+  return meant.length > 0 && u.about.every(({ kind }) => kind === "deal" || kind === "inquiry")
+    ? meant
+    : u.about;
 }
 
 /** Terms that a card has no field for, in the words of the question. */
@@ -147,30 +156,14 @@ async function campaignOrder({ u }: Scene): Promise<Prepared | undefined> {
   };
 }
 
+const pointsToAmount =
+  /\b(?:that|this|the same)(?: exact| very)? (?:number|figure|amount|sum|price|total|much|offer|bid|counter(?:-?(?:offer|proposal))?|proposal)\b|\b(?:with|at|for|offer|send|say|tell (?:them|him|her)|go) (?:them )?(?:that|this|the same)\b(?! \p{L})|\bdo (?:it|that)\b/iu;
+
 /** "That figure": the amount that was named last, by the reader or else by the answer before. */
 function amountBefore({ u, earlier }: Scene): number | undefined {
-  if (!/\b(?:that|this|the same|it)\b/i.test(u.question)) return undefined;
+  if (!pointsToAmount.test(u.question)) return undefined;
   const answer = earlier.find(({ author }) => author === "morgan")?.text ?? "";
   return u.before?.amount ?? spokenAmount(answer.split("\n")[0] ?? "");
-}
-
-/** The amount that a counter-offer names, or what stands more or less by it. */
-function countered(question: string, standing: number): number | undefined {
-  const amount = spokenAmount(question, standing);
-  if (amount === undefined) return undefined;
-  if (byPercent(question, standing) !== undefined) return amount;
-  const relative =
-    /\b(?:by|another|extra|more|off|down by|up by)\b/i.test(question) && amount < standing * 0.6;
-  if (!relative) return amount;
-  return /\b(?:lower|less|off|down|shave|cut|reduce|drop|knock)\b/i.test(question)
-    ? standing - amount
-    : standing + amount;
-}
-
-/** What the package of a deal costs on its event's page. */
-async function listPriceOf({ tools }: Scene, deal: ToolDeal): Promise<number | undefined> {
-  const event = await tools.getEvent({ eventId: deal.eventId });
-  return event?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
 }
 
 async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
@@ -180,8 +173,8 @@ async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
   const event = await scene.tools.getEvent({ eventId: deal.eventId });
   const absent = event ? absentPackage(question, event) : undefined;
   if (event && absent !== undefined) return withoutPackage(event, absent);
-  const list = /\blist\b/i.test(question) ? await listPriceOf(scene, deal) : undefined;
-  const amount = countered(question, list ?? deal.amountUsd) ?? amountBefore(scene);
+  const list = event?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
+  const amount = amountMeant(question, { standing: deal.amountUsd, list }) ?? amountBefore(scene);
   if (amount === undefined)
     return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
   return {
@@ -189,6 +182,8 @@ async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
     left: leftTerms(scene.u.question),
   };
 }
+
+const wantsLess = /%|\b(?:percent|half|middle|less|discount(?:ed)?|cheaper|(?:below|under) (?:the )?list)\b/i;
 
 async function dealStart(scene: Scene): Promise<Prepared | undefined> {
   const event = await theEvent(scene);
@@ -214,7 +209,11 @@ async function dealStart(scene: Scene): Promise<Prepared | undefined> {
         .filter(({ spotsLeft }) => spotsLeft > 0)
         .map((each) => `${each.name} (${each.tier}) for ${usd(each.priceUsd)}`),
     );
-  const amount = spokenAmount(scene.u.question, offer.priceUsd);
+  const amount =
+    amountMeant(scene.u.question, { standing: offer.priceUsd, list: offer.priceUsd }) ?? amountBefore(scene);
+  // The list price is no answer to "offer a little less".
+  if (amount === undefined && wantsLess.test(scene.u.question))
+    return missing(`Tell me the amount to offer: ${quotable(offer.name, 60)} costs ${usd(offer.priceUsd)}.`);
   return {
     suggestion: {
       kind: "start_deal",

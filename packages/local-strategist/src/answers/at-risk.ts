@@ -4,7 +4,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { timeIn } from "../reading/times.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deals.ts";
+import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 
 /** Whether a question asks what of the deals could still be lost. */
 export const asksRisk = (question: string): boolean =>

@@ -1,7 +1,7 @@
 import { bullets } from "../answer.ts";
 import { supposes } from "../reading/acts.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deals.ts";
+import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 
 /** Something that people ask for and that nobody can have done here. */
 interface Beyond {
@@ -52,6 +52,11 @@ const beyond: readonly Beyond[] = [
     cannot: "I can't book an event: that is done with whoever runs it.",
     can: "On Marquee you sponsor one, by an offer for one of its packages. Name an event of Marquee, and I show its packages and prepare the offer.",
     unlessNamed: true,
+  },
+  {
+    asked: /^(?:and |then |please |also |can you |could you )*(?:invoice|bill|charge) (?!me\b|us\b)/i,
+    cannot: "I can't send invoices: Marquee has none between a company and its clients.",
+    can: "What an account bought and what was charged stands under **Billing & Credits**, with receipts to download.",
   },
   {
     asked: /\b(?:buy|get|order)\b[^.?]*\b(?:tickets?|passes|admission)\b/i,

@@ -2,7 +2,7 @@ import { counted } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deals.ts";
+import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 
 /**
  * What an agency's person asks about clients: their accounts' own data is not read from here, so the answer says how to

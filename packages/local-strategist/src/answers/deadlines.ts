@@ -1,7 +1,7 @@
 import { counted, onDay } from "@marquee/adapters/ai/plain-text";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, lineOf, lookedAt } from "./deals.ts";
+import { asReference, dealName, lineOf, lookedAt } from "./deal-lines.ts";
 
 /** Which open offer lapses first. */
 export async function answerExpires(scene: Scene): Promise<Reply> {

@@ -2,7 +2,8 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, dealsMeant, lineOf } from "./deals.ts";
+import { asReference, dealName, lineOf } from "./deal-lines.ts";
+import { dealsMeant } from "./deals.ts";
 
 /** Two and more of the reader's deals next to each other, the largest amount first; undefined where fewer are meant. */
 export async function comparedDeals(scene: Scene): Promise<Reply | undefined> {

@@ -1,33 +1,13 @@
-import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal, ToolDealDetail } from "@marquee/adapters/ai/tool-results";
-import type { DealStatus } from "@marquee/contracts/deals/deal-moves";
 import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { tierIn } from "../reading/wish.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
-import type { Reference } from "../understanding/references.ts";
 import { isClaim } from "./claims.ts";
-
-export const lookedAt = 20;
-
-const statusWords: Record<DealStatus, string> = {
-  negotiating: "still being negotiated",
-  pending: "agreed and waits for signatures",
-  active: "signed and active",
-  completed: "completed",
-  cancelled: "canceled",
-};
-
-export const otherOf = ({ with: other }: Pick<ToolDeal, "with">) => quotable(other.company || other.name, 60);
-export const dealName = ({ eventName, packageName }: Pick<ToolDeal, "eventName" | "packageName">) =>
-  `${quotable(packageName, 60)} at ${quotable(eventName, 70)}`;
-export const asReference = ({ id, eventName, eventId, packageName }: ToolDeal): Reference => ({
-  kind: "deal",
-  id,
-  name: eventName,
-  detail: packageName,
-  eventId,
-});
+import { asReference, dealName, lineOf, lookedAt, otherOf, statusWords, turnOf } from "./deal-lines.ts";
+import { againstList, listPriceBeside } from "./list-price.ts";
 
 /** The reader's deals that the question means: named, pointed to, or at an event that it is about. */
 export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
@@ -58,8 +38,8 @@ export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
   const words = u.pick?.words;
   const all =
     meant.length > 0 ? meant : byHost.length > 0 ? byHost : await byTellingWords(deals, asked, tools);
-  if (all.length > 1 && words) {
-    const fitting = await placed(all, words, tools);
+  for (const told of [words, u.ownWish.places]) {
+    const fitting = all.length > 1 && told ? await placed(all, told, tools) : [];
     if (fitting.length > 0) return fitting;
   }
   return all;
@@ -108,21 +88,6 @@ async function placed(
   });
 }
 
-/** Whose move it is, and until when. */
-export function turnOf({ status, moves, expiresAt, offeredBy, ownSide }: ToolDeal): string {
-  const until = expiresAt ? ` until ${onDay(expiresAt)}` : "";
-  if (moves.includes("accept")) return `, waits for your answer${until}`;
-  if (moves.includes("sign")) return ", waits for your signature";
-  // The other side asked for changes, which nobody can accept.
-  if (status === "negotiating" && offeredBy !== ownSide) return `, waits for your new terms${until}`;
-  if (status === "negotiating") return `, waits for the other side${until}`;
-  if (status === "pending") return ", waits for the other side's signature";
-  return "";
-}
-
-export const lineOf = (deal: ToolDeal) =>
-  `**${dealName(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}, ${statusWords[deal.status]}${turnOf(deal)}`;
-
 /** All deals, or those of a status or a side. */
 export async function answerDeals(scene: Scene): Promise<Reply> {
   const asked = foldLetters(scene.u.question);
@@ -136,7 +101,13 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
   const isOfOne =
     events.size === 1 &&
     (isNamed || /\b(?:for|at|about|there|with) (?:it|that|this|there)\b|\bthere\b/.test(asked));
-  const deals = isOfOne ? all.filter(({ eventId }) => events.has(eventId)) : all;
+  const named = new Set(isNamed ? about.flatMap(({ kind, id }) => (kind === "deal" ? [id] : [])) : []);
+  const deals =
+    named.size > 0
+      ? all.filter(({ id }) => named.has(id))
+      : isOfOne
+        ? all.filter(({ eventId }) => events.has(eventId))
+        : all;
   const isOpen = ({ status }: ToolDeal) => status !== "completed" && status !== "cancelled";
   const unsigned =
     /(?:\bnot|n['’]t|\bwithout|\bno|\byet to|\bstill to)[ -]?(?:been |be |yet |fully )*(?:sign\w*|final\w*|clos\w*|agreed)\b|\bunsigned\b/.test(
@@ -257,8 +228,15 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
   const asked = foldLetters(scene.u.question);
   const { amount } = scene.u;
   const asksList = /\b(?:list|sticker|catalog(?:ue)?|full price)\b/.test(asked);
-  const event = asksList ? await scene.tools.getEvent({ eventId: listed.eventId }) : null;
-  const list = event?.packages.find(({ id }) => id === listed.packageId)?.priceUsd;
+  const asksEvent =
+    /\b(?:date|when|what day|where|city|place|venue|how many (?:people|visitors|attendees))\b/.test(asked);
+  const event = asksList || asksEvent ? await scene.tools.getEvent({ eventId: listed.eventId }) : null;
+  const tier = tierIn(asked);
+  const other = asksList
+    ? event?.packages.find((each) => each.tier === tier && each.id !== listed.packageId)
+    : undefined;
+  if (event && other) return listPriceBeside(listed, other, event.id);
+  const list = asksList ? event?.packages.find(({ id }) => id === listed.packageId)?.priceUsd : undefined;
   if (list !== undefined) return againstList(listed, list, amount ?? listed.amountUsd);
   const difference = amount === undefined ? undefined : listed.amountUsd - amount;
   const compares = difference !== undefined && /\bcompare|instead|how would|difference\b/.test(asked);
@@ -272,35 +250,24 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
     verdict: compares
       ? `${usd(amount ?? 0)} is ${usd(Math.abs(difference))} ${difference >= 0 ? "below" : "above"} the ${usd(listed.amountUsd)} that stands for ${dealName(listed)}.`
       : `${claims ? "No, nobody has signed it: " : ""}${dealName(listed)} is ${statusWords[listed.status]} at ${usd(listed.amountUsd)} with ${otherOf(listed)}${turnOf(listed)}.`,
-    body: bullets(
-      termsOf(
+    body: bullets([
+      ...(event
+        ? [
+            `**The event**: ${onDay(event.date)}, ${quotable(event.location, 80)}, ${inNumbers(event.attendeeCount)} attendees`,
+          ]
+        : []),
+      ...termsOf(
         deal,
         asked,
         signed.map(({ side, name, at }) => `**Signed for the ${side}**: ${quotable(name, 60)}, ${onDay(at)}`),
         listed,
       ),
-    ),
+    ]),
     question: listed.moves.includes("accept")
       ? "Do you want to accept, counter or decline it?"
       : "What would you like to know about it?",
     options: [],
     shows: [asReference(listed)],
-  };
-}
-
-/** An amount of a deal next to the package's price on the event's page. */
-function againstList(deal: ToolDeal, list: number, amount: number): Reply {
-  const off = list - amount;
-  const share = Math.round((Math.abs(off) / list) * 100);
-  return {
-    verdict:
-      off === 0
-        ? `${usd(amount)} is exactly the list price of ${dealName(deal)}.`
-        : `${usd(amount)} is ${usd(Math.abs(off))}, or ${share}%, ${off > 0 ? "below" : "above"} the list price of ${usd(list)} for ${dealName(deal)}, so ${Math.round((amount / list) * 100)}% of it.`,
-    body: bullets([lineOf(deal)]),
-    question: "Do you want to answer with another amount?",
-    options: [],
-    shows: [asReference(deal)],
   };
 }
 

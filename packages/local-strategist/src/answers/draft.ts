@@ -3,8 +3,15 @@ import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+import { dealName, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { altogether } from "./results.ts";
+
+/** Whether somebody wants a text to be shorter, and nothing else. */
+export const asksShorter = (question: string): boolean =>
+  /\b(?:shorter|shorten|punchier|brief(?:er)?|halve|half (?:as long|of (?:that|it)|the (?:length|words))|cut it|trim|tighter|too (?:long|chatty|wordy)|skim|fewer words|one line each|crisper)\b/i.test(
+    question,
+  ) && question.trim().split(/\s+/).length <= 16;
 
 /** A text to send: a note to the other side, a follow-up to contacts, a recap for the boss, an answer to a question. */
 export async function answerDraft(scene: Scene): Promise<Reply> {
@@ -23,36 +30,66 @@ export async function answerDraft(scene: Scene): Promise<Reply> {
       options: ["Friendlier"],
       shows: scene.u.shown,
     };
-  const shorter =
-    /\b(?:shorter|punchier|brief(?:er)?|less stiff|friendlier|less formal|chatty|halve|cut it|trim|tighter|half as long|too long)\b/.test(
-      asked,
-    ) && asked.split(/\s+/).length <= 14;
-  if (shorter && u.before !== undefined && u.before.topic !== "draft") {
+  const shorter = asksShorter(asked);
+  const edited = u.before?.topic === "draft" ? editedDraft(scene, shorter) : undefined;
+  if (edited) return edited;
+  if (shorter && u.before !== undefined) {
     const told = toldShorter(scene);
     if (told) return told;
   }
-  const before = shorter ? u.before : undefined;
-  const source = before ?? u;
-  const topic = foldLetters(source.question);
-  const of: Scene = before
-    ? { ...scene, u: { ...before, about: before.about.length > 0 ? before.about : u.about } }
-    : scene;
+  const topic = foldLetters(u.question);
   const text = /\bboss|recap|what we paid|came back\b/.test(topic)
-    ? await recap(of)
+    ? await recap(scene)
     : /\bfollow-?up|scanned|people we met|leads\b/.test(topic)
-      ? await followUp(of)
-      : await note(of);
-  const cut = shorter ? brief(text) : text;
+      ? await followUp(scene)
+      : await note(scene);
   return {
-    verdict: shorter ? "Shorter:" : "Here is a draft that you can send as it is.",
-    body: cut
-      .split("\n")
-      .map((line) => `> ${line}`)
-      .join("\n"),
+    verdict: "Here is a draft that you can send as it is.",
+    body: inQuotes(text),
     question: "Should I change its tone or its length?",
     options: ["Shorter", "Friendlier"],
-    shows: u.about.length > 0 ? u.about : (before?.about ?? []),
+    shows: u.about,
   };
+}
+
+const inQuotes = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+
+/** The draft of the answer before, shorter, friendlier or with what is to be added; undefined where nothing changes it. */
+function editedDraft(scene: Scene, shorter: boolean): Reply | undefined {
+  const { u } = scene;
+  const before = draftedBefore(scene);
+  if (before === undefined) return undefined;
+  const added = addedTo(u.question);
+  const friendlier = /\b(?:friendl\w+|warmer|less (?:stiff|formal)|casual|chattier)\b/i.test(u.question);
+  if (!shorter && !friendlier && added === undefined) return undefined;
+  const cut = shorter ? brief(before) : before;
+  const warm = friendlier ? cut.replace(/^Dear /, "Hi ").replace("Best regards", "Warm regards") : cut;
+  return {
+    verdict: shorter ? "Shorter:" : friendlier ? "Friendlier:" : "With that added:",
+    body: inQuotes(added === undefined ? warm : withSentence(warm, added)),
+    question: "Should I change anything else?",
+    options: [],
+    shows: u.shown.length > 0 ? u.shown : (u.before?.about ?? []),
+  };
+}
+
+/** What a draft is to say too, as a sentence: "work in that we'd sign for two years". */
+function addedTo(question: string): string | undefined {
+  const found =
+    /\b(?:work in|put in|slip in|add|include|mention)(?: also)?(?: (?:that|a (?:line|sentence|word) (?:that|about|on)))? (.{6,200}?)[.!?]*$/i.exec(
+      question,
+    )?.[1];
+  return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}.`;
+}
+
+/** A letter with a sentence before its last line. */
+function withSentence(text: string, sentence: string): string {
+  const lines = text.split("\n");
+  return [...lines.slice(0, -1), sentence, ...lines.slice(-1)].join("\n");
 }
 
 /** The last answer with its lists cut to what each line begins with; undefined where there is none. */
@@ -65,9 +102,13 @@ function toldShorter({ earlier, u }: Scene): Reply | undefined {
     const [, name, said] = /^(?:\d+\.|-) \*\*(.+?)\*\*[:,]? ?(.*?)(?=[,;.:](?:\s|$)|$)/.exec(line) ?? [];
     return name === undefined ? [] : [`- **${name}**${said ? `: ${said}` : ""}`];
   });
+  // Only what is shorter than before is an answer to "shorter".
+  const fitting = [5, 4, 3, 2, 1, 0]
+    .map((most) => lines.slice(0, most).join("\n"))
+    .find((body) => (verdict.length + body.length) * 1.2 < last.length);
   return {
-    verdict,
-    body: lines.slice(0, 5).join("\n"),
+    verdict: fitting === undefined ? "I can't say it in fewer words than that." : verdict,
+    body: fitting ?? "",
     question: "",
     options: [],
     shows: u.shown,
@@ -89,17 +130,27 @@ function inOneSentence({ earlier }: Scene): string | undefined {
   return verdict;
 }
 
-/** Without the sentence that introduces and the one that closes. */
+/** The shortest of these that is at most half as long: two sentences, one, or its first line alone. */
 function brief(text: string): string {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const [hello = "", ...rest] = lines;
+  const [hello = "", ...rest] = text.split("\n").filter((line) => line.trim() !== "");
+  const close = rest.at(-1) ?? "";
   const core = rest
     .slice(0, -1)
     .join(" ")
-    .split(/(?<=[.?!])\s+/)
-    .slice(0, 2)
-    .join(" ");
-  return `${hello.replace(/^Dear/, "Hi")}\n${core}\nThanks!`;
+    .split(/(?<=[.?!])\s+/);
+  // Introductions go first: what is asked or told stands in a question, or in what follows.
+  const telling = [
+    ...core.filter((each) => each.endsWith("?")),
+    ...core.filter((each) => !each.endsWith("?")),
+  ];
+  const short = hello.replace(/^Dear/, "Hi");
+  const name = close.replace(/^[^,]*, ?/, "").split(",")[0] ?? "";
+  const ways = [
+    [short, core.slice(0, 2).join(" "), `Thanks, ${name}`],
+    [short, telling.slice(0, 1).join(" "), `Thanks, ${name}`],
+    [telling.slice(0, 1).join(" "), "Thanks!"],
+  ].map((lines) => lines.join("\n"));
+  return ways.find((each) => each.length * 2 <= text.length) ?? ways.at(-1) ?? text;
 }
 
 const signature = ({ firstName, company }: Scene) => [firstName, company].filter(Boolean).join(", ");
@@ -180,13 +231,16 @@ async function note(scene: Scene): Promise<string> {
     deal !== undefined &&
     text === "" &&
     /\b(?:counter\w*|negotiat\w+|haggl\w+|push back)\b/i.test(u.question);
-  const middle = counters
-    ? await counterText(scene, deal)
-    : pitches
-      ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
-      : isQuestion && text !== ""
-        ? `We're preparing for ${place}. ${questionOf(text)} It would decide how we plan our part.`
-        : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`;
+  const reports = deal !== undefined && /\bwhere\b.{0,60}\bstands?\b|\bstatus\b|\bupdate\b/i.test(u.question);
+  const middle = reports
+    ? `${dealName(deal)} is ${statusWords[deal.status]} at ${usd(deal.amountUsd)}${turnOf(deal)}. I'll write again as soon as that changes.`
+    : counters
+      ? await counterText(scene, deal)
+      : pitches
+        ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
+        : isQuestion && text !== ""
+          ? `We're preparing for ${place}. ${questionOf(text)} It would decide how we plan our part.`
+          : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`;
   return [`Dear ${company ?? (to || "team")},`, middle, `Best regards, ${signature(scene)}`].join("\n");
 }
 

@@ -103,7 +103,7 @@ const aspects: readonly Aspect[] = [
   },
   {
     asked:
-      /\b(?:industry|industries|competitors?|exclusive|exclusivity|second sponsor|same industry|my industry|rule|rivals?)\b/,
+      /\b(?:industry|industries|competitors?|exclusive|exclusivity|second sponsor|same industry|my industry|rule|rivals?|sectors?|lines? of business|one sponsor (?:per|for each)|only (?:sponsor|brand) of|of (?:my|our) kind|(?:next to|beside|alongside) (?:me|us))\b/,
     say: ({ oneSponsorPerIndustry, takenIndustries }) =>
       oneSponsorPerIndustry
         ? `**Exclusivity**: no, it takes one sponsor per industry; taken so far: ${takenIndustries.join(", ") || "none"}`

@@ -12,7 +12,7 @@ const shownEvents = 5;
 const lookedAt = 20;
 
 /** A search by a wish, as the event list filters. */
-export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
+export function searchOf(wish: Wish, unordered: "soonest" | "best" = "soonest"): ReadToolInput<"findEvents"> {
   const sorts = {
     soonest: "soonest",
     latest: "soonest",
@@ -33,7 +33,7 @@ export function searchOf(wish: Wish): ReadToolInput<"findEvents"> {
     ...(wish.most === undefined ? {} : { maxAttendees: wish.most }),
     ...(wish.audience ? { audience: wish.audience } : {}),
     ...(wish.withoutEvents ? { except: wish.withoutEvents.slice(-50).map(({ id }) => id) } : {}),
-    sort: sorts[wish.order ?? "soonest"],
+    sort: wish.order ? sorts[wish.order] : unordered,
     limit: lookedAt,
   };
 }
@@ -61,8 +61,11 @@ const asksForAll =
 /** From here on, a question's words are those of searches. */
 const surelyFind = 5;
 
-/** The events that a wish leaves, or what stands in its way and what comes nearest. */
-export async function answerFind(scene: Scene): Promise<Reply> {
+/**
+ * The events that a wish leaves, or what stands in its way and what comes nearest.
+ * @param unordered In which order they stand where the question asks for none
+ */
+export async function answerFind(scene: Scene, unordered: "soonest" | "best" = "soonest"): Promise<Reply> {
   const { tools, u } = scene;
   const { wish, unread } = u;
   if (unread.length > 0 && Object.keys(wish).every((part) => part === "order" || part === "count"))
@@ -74,7 +77,7 @@ export async function answerFind(scene: Scene): Promise<Reply> {
     (u.weights.get("find") ?? 0) < surelyFind
   )
     return answerUnsure(scene);
-  const search = await tools.findEvents(searchOf(wish));
+  const search = await tools.findEvents(searchOf(wish, unordered));
   const events = suiting(search.events, wish);
   const words = wishWords(wish).join(", ");
   if (events.length === 0) return nothingFits(wish, words, search.nearest);
@@ -94,7 +97,7 @@ export async function answerFind(scene: Scene): Promise<Reply> {
       ...(unread.length > 0
         ? [`No event speaks of ${quotedList(unread)}, so that isn't part of this search.`]
         : []),
-      `${numbered(shown.map((event) => lineOf(event, wish)))}${orderWords(wish, total > shown.length)}`,
+      `${numbered(shown.map((event) => lineOf(event, wish)))}${orderWords(wish, total > shown.length, unordered)}`,
     ].join("\n\n"),
     question: "Shall I show one of them in detail?",
     options: shown.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
@@ -122,15 +125,16 @@ function nobodySpeaksOf(words: readonly string[]): Reply {
   };
 }
 
-function orderWords({ order, count }: Wish, isPart: boolean): string {
+function orderWords({ order, count }: Wish, isPart: boolean, unordered: "soonest" | "best"): string {
   const words = {
+    best: "What suits you best is first.",
     soonest: "The soonest is first.",
     latest: "The latest is first.",
     cheapest: "The cheapest is first.",
     dearest: "The most expensive is first.",
     largest: "The largest is first.",
     smallest: "The smallest is first.",
-  }[order ?? "soonest"];
+  }[order ?? unordered];
   return isPart && count === undefined ? `\n\n${words} The others are on the Events page.` : `\n\n${words}`;
 }
 

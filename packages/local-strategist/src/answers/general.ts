@@ -1,4 +1,4 @@
-import { quotable } from "@marquee/adapters/ai/plain-text";
+import { onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
 
@@ -113,13 +113,21 @@ const outsideWords: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** It cannot be done here; what can be done instead. Costs nothing. */
-export function answerOutside(scene: Scene): Reply {
-  const { question } = scene.u;
+export async function answerOutside(scene: Scene): Promise<Reply> {
+  const { question, about } = scene.u;
+  const [event] = await Promise.all(
+    about
+      .filter(({ kind }) => kind === "event")
+      .slice(0, 1)
+      .map(({ id }) => scene.tools.getEvent({ eventId: id })),
+  );
   const found = outsideWords.find(([words]) => words.test(question));
   return {
     verdict: found ? `I can't ${found[1]}.` : `I can't do that here yet.`,
     body: found
-      ? `I can tell you ${found[2]}.`
+      ? event
+        ? `${quotable(event.name, 70)} takes place from ${onDay(event.date)} to ${onDay(event.endsAt)} in ${quotable(event.location, 80)}.`
+        : `I can tell you ${found[2]}.`
       : bullets(
           [
             "find and compare events",

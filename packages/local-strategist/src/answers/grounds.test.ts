@@ -130,6 +130,30 @@ const denials = [
   (text: string) => `${text}. no wait, don't`,
 ];
 
+/** Sentences that speak of an act and order nothing: imagined, on a condition, quoted, another's wish, or long past. */
+const hedges: readonly ((text: string) => string)[] = [
+  (text) => `what would happen if I were to ${text}?`,
+  (text) => `if they say no, ${text}`,
+  (text) => `if the board agrees we ${text}`,
+  (text) => `unless you object, we might ${text} next week`,
+  (text) => `my boss said: "${text}". is that wise?`,
+  (text) => `they asked us to ${text}`,
+  (text) => `our client wants to ${text}, but I don't agree`,
+  (text) => `hypothetically, ${text}`,
+  (text) => `imagine we ${text}`,
+  (text) => `remind me why we did not ${text} last year`,
+  (text) => `I was about to ${text} when they called`,
+  (text) => `why did nobody ${text}?`,
+  (text) => `is it too late to ${text}?`,
+  (text) => `before I ${text}, what are the terms?`,
+  (text) => `I haven't decided whether to ${text}`,
+  (text) => `don't you dare ${text}`,
+  (text) => `once finance signs off, ${text}`,
+  (text) => `maybe ${text}, maybe not`,
+  (text) => `I'd ${text} if it were cheaper`,
+  (text) => `tell me what it costs to ${text}`,
+];
+
 const targetOf = ({ input }: Suggestion): Which => (JSON.stringify(input).includes("_one") ? "one" : "two");
 
 describe("a card", () => {
@@ -156,6 +180,15 @@ describe("a card", () => {
         },
       ),
     );
+  });
+
+  test("is never for what a sentence only imagines, quotes, wants later or leaves to others", async () => {
+    for (const hedge of hedges)
+      for (const [say] of requests) {
+        const text = hedge(say("Cloud Days"));
+        const { cards } = await cardsAfter(asked, shown("one", "two"), user(text));
+        expect(cards, text).toEqual([]);
+      }
   });
 
   test("remembers two that were named before the last answer spoke of one", async () => {

@@ -1,4 +1,5 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { hostedReadMost, toolLimitMax } from "@marquee/adapters/ai/read-tools";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
@@ -19,6 +20,24 @@ export async function ownEventsMeant(scene: Scene): Promise<ToolHostedEvent[]> {
   return found.flat();
 }
 
+/**
+ * The reader's events that are not over yet, what is next first; those of some days where a question names them.
+ */
+async function eventsAhead({ tools, u }: Scene): Promise<ToolHostedEvent[]> {
+  const ahead: ToolHostedEvent[] = [];
+  for (let offset = 0; offset < hostedReadMost; offset += toolLimitMax) {
+    const page = await tools.listHosted({ limit: toolLimitMax, offset });
+    ahead.push(...page.filter(({ status }) => status !== "completed" && status !== "cancelled"));
+    if (page.length < toolLimitMax) break;
+  }
+  const { days } = u.ownWish;
+  const isThen = ({ date }: ToolHostedEvent) => {
+    const day = date.slice(0, 10);
+    return !days || (day >= days.from && (!days.to || day <= days.to));
+  };
+  return ahead.filter(isThen);
+}
+
 const nextEvent =
   /\b(?:my|our|the|your) next (?:event|one|show|conference)\b|\bcomes? up next\b|\bnext up\b|\bnext (?:event|show|one) (?:of )?(?:ours|mine)\b/i;
 
@@ -34,14 +53,29 @@ async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedE
     /\b(?:drafts?|unpublished|not (?:yet )?(?:published|released|live)|haven't (?:published|released))\b/i.test(
       scene.u.question,
     );
-  const events = await scene.tools.listHosted({ limit: lookedAt, ...(drafts ? { status: "draft" } : {}) });
-  return { events, isNamed: drafts && events.length === 1 };
+  if (!drafts) {
+    const past = /\b(?:called off|cancel(?:l)?ed|past|over|ended|finished|last (?:year|season))\b/i.test(
+      scene.u.question,
+    );
+    const events = past ? await scene.tools.listHosted({ limit: lookedAt }) : await eventsAhead(scene);
+    return { events, isNamed: false };
+  }
+  const events = await scene.tools.listHosted({ limit: lookedAt, status: "draft" });
+  return { events, isNamed: events.length === 1 };
 }
 
 /** What is sold, free and unsold at one's own events. */
 export async function answerHosted(scene: Scene): Promise<Reply> {
   const { events, isNamed } = await hostedMeant(scene);
   const asked = foldLetters(scene.u.question);
+  const { days } = scene.u.ownWish;
+  if (events.length === 0 && days)
+    return {
+      verdict: `None of your events takes place ${days.words}.`,
+      body: "",
+      question: "Should I look at other days?",
+      options: [],
+    };
   if (events.length === 0)
     return {
       verdict: "You host no events yet.",
@@ -82,7 +116,7 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
       isUnable: true,
     };
   return {
-    verdict: `Your ${counted(events.length, "event")} ${events.length === 1 ? "has" : "have"} sold ${usd(sold)}; ${usd(unsold)} is still unsold.`,
+    verdict: `Your ${counted(events.length, "event")} ${days ? days.words : "that are not over yet"} ${events.length === 1 ? "has" : "have"} sold ${usd(sold)}; ${usd(unsold)} is still unsold.`,
     body: bullets(
       events
         .slice(0, 8)
@@ -93,16 +127,13 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
     ),
     question: "Shall I show one of them in detail?",
     options: [],
-    shows: events.map(({ id, name }) => ({ kind: "event", id, name })),
+    shows: events.slice(0, lookedAt).map(({ id, name }) => ({ kind: "event", id, name })),
   };
 }
 
 /** The events in the order that is asked for, or those without any sponsor; undefined where neither is. */
-function rankedBy(asked: string, all: readonly ToolHostedEvent[], { u }: Scene): Reply | undefined {
-  const days = u.ownWish.days;
-  const events = all.filter(
-    ({ date }) => !days || (date.slice(0, 10) >= days.from && (!days.to || date.slice(0, 10) <= days.to)),
-  );
+function rankedBy(asked: string, events: readonly ToolHostedEvent[], { u }: Scene): Reply | undefined {
+  const { days } = u.ownWish;
   const taken = ({ packages }: ToolHostedEvent) =>
     packages.reduce((sum, { spots, left }) => sum + spots - left, 0);
   const spots = ({ packages }: ToolHostedEvent) => packages.reduce((sum, each) => sum + each.spots, 0);
@@ -111,7 +142,9 @@ function rankedBy(asked: string, all: readonly ToolHostedEvent[], { u }: Scene):
   const shows = (list: readonly ToolHostedEvent[]) =>
     list.map(({ id, name }) => ({ kind: "event" as const, id, name }));
   if (
-    /\b(?:not a single|no|without (?:a|any)|zero) (?:sponsor|spot)|nothing sold|unsold entirely\b/.test(asked)
+    /\b(?:not (?:a single|one)|no|without (?:a|any)|zero) (?:sponsor|spot|package|place)|nothing (?:is )?sold|unsold entirely\b/.test(
+      asked,
+    )
   ) {
     const empty = events.filter((event) => event.soldUsd === 0 && taken(event) === 0);
     return {
@@ -138,8 +171,13 @@ function rankedBy(asked: string, all: readonly ToolHostedEvent[], { u }: Scene):
   const sorted = events.toSorted((one, other) => order(other) - order(one));
   const [first] = sorted;
   if (!first) return undefined;
+  const bySize =
+    /\b(?:biggest|largest|most (?:people|visitors|attendees|heads))\b/.test(asked) &&
+    !/\b(?:part|share)\b/.test(asked);
   return {
-    verdict: `${quotable(first.name, 70)} comes first: ${inNumbers(taken(first))} of ${counted(spots(first), "spot")} are taken.`,
+    verdict: bySize
+      ? `${quotable(first.name, 70)} is your largest, with ${inNumbers(first.attendeeCount)} people expected on ${onDay(first.date)}.`
+      : `${quotable(first.name, 70)} comes first: ${inNumbers(taken(first))} of ${counted(spots(first), "spot")} are taken.`,
     body: bullets(sorted.slice(0, 8).map(line)),
     question: "Shall I show one of them in detail?",
     options: [],

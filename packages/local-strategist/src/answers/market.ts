@@ -73,12 +73,17 @@ async function categoryMarket(scene: Scene): Promise<Reply | undefined> {
       question: "Should we look at another level?",
       options: [],
     };
+  const people = u.wish.least ?? u.wish.most;
+  const forAll = (median: number) =>
+    people === undefined
+      ? ""
+      : `, so about ${usd(Math.round(median * people))} for ${inNumbers(people)} people`;
   return {
-    verdict: `Sponsors paid a median of ${usd(first.closed.perAttendeeUsd.median, { exact: true })} per attendee for ${first.level} at events about ${kind}.`,
+    verdict: `Sponsors paid a median of ${usd(first.closed.perAttendeeUsd.median, { exact: true })} per attendee for ${first.level} at events about ${kind}${forAll(first.closed.perAttendeeUsd.median)}.`,
     body: bullets(
       known.map(
         ({ level, closed }) =>
-          `**${level}**: ${counted(closed.deals, "closed deal")}, median ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee, from ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}`,
+          `**${level}**: ${counted(closed.deals, "closed deal")}, median ${usd(closed.perAttendeeUsd.median, { exact: true })} per attendee, from ${usd(closed.perAttendeeUsd.low, { exact: true })} to ${usd(closed.perAttendeeUsd.high, { exact: true })}${forAll(closed.perAttendeeUsd.median)}`,
       ),
     ),
     question: "Should I compare a package with that?",

@@ -4,7 +4,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
-import { asReference, dealName, lookedAt, otherOf, turnOf } from "./deals.ts";
+import { asReference, dealName, lookedAt, otherOf, turnOf } from "./deal-lines.ts";
 
 /** Offers that a host or a sponsor has to answer, next to the list price and to closed deals. */
 export async function answerOffers(scene: Scene): Promise<Reply> {

@@ -5,7 +5,8 @@ import { bullets } from "../answer.ts";
 import { timeIn } from "../reading/times.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { pointsBack } from "../understanding/references.ts";
-import { asReference, dealsMeant, lineOf, lookedAt, otherOf } from "./deals.ts";
+import { asReference, lineOf, lookedAt, otherOf } from "./deal-lines.ts";
+import { dealsMeant } from "./deals.ts";
 
 /** What the reader has to deliver, the next due first; what the other side owes where that is asked. */
 export async function answerOwed(scene: Scene): Promise<Reply> {

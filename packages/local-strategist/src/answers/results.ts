@@ -137,9 +137,13 @@ async function comparedResults(
   deals: readonly ToolDeal[],
   ids: readonly Tile["id"][],
 ): Promise<Reply> {
+  const days = daysBehind(scene.u.question, scene.now);
   const rows = await Promise.all(
-    deals.slice(0, comparedMost).map(async (deal) => {
-      const { tiles } = await altogether(scene, { dealId: deal.id, side: deal.ownSide });
+    deals.slice(0, days ? deals.length : comparedMost).map(async (deal) => {
+      const of = { dealId: deal.id, side: deal.ownSide };
+      const { tiles } = days
+        ? await scene.tools.getAnalytics({ ...days, ...of })
+        : await altogether(scene, of);
       return { deal, tiles };
     }),
   );
@@ -158,7 +162,7 @@ async function comparedResults(
   return {
     verdict:
       best && tile && tile.value !== null
-        ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}: ${inUnit(tile, tile.value)}.`
+        ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}${days ? ` from ${onDay(days.from)} to ${onDay(days.to)}` : ""}: ${inUnit(tile, tile.value)}.`
         : "Nothing has been measured for these yet.",
     body: bullets(
       ordered.map(

@@ -5,7 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { categoryName } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deals.ts";
+import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 import { answerMarket } from "./market.ts";
 
 /** Whether a host asks what is bought most. */

@@ -2,7 +2,8 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import type { Act } from "../reading/acts.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, dealsMeant, lineOf } from "./deals.ts";
+import { asReference, dealName, lineOf } from "./deal-lines.ts";
+import { dealsMeant } from "./deals.ts";
 
 /** Whether a text imagines something and wants to know what would follow. */
 const imagines =
@@ -36,3 +37,9 @@ function followingFrom(act: Act, deal: ToolDeal): string {
   if (deal.status === "active") return `${name} is signed, so it can't be canceled for reasons of your own.`;
   return `Then ${name} ends at once: its spot is free for others again, the other side reads your reason, and nothing is owed, since nobody has signed. It can't be taken back.`;
 }
+
+/** "Is that more than their list price?" asks how things are, and imagines nothing. */
+export const asksHowThingsAre = (question: string): boolean =>
+  /^(?:(?:and|so|but|ok|hm+)[, ]+)*(?:is|are|was|were|does|did|has|have) (?:that|this|it|they|he|she|their|our|the)\b/i.test(
+    question.trim(),
+  );

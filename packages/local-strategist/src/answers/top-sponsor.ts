@@ -2,7 +2,7 @@ import { counted } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { lookedAt, otherOf } from "./deals.ts";
+import { lookedAt, otherOf } from "./deal-lines.ts";
 
 /** Who of the sponsors paid most: "which sponsor has paid us most", "our biggest sponsor". */
 export const asksTopSponsor =

@@ -7,7 +7,9 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
+import type { WishPart } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
+import { answerFind } from "./find.ts";
 
 /** What a word of the field means, or how something is done on Marquee: the same texts as on the Help page. */
 export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
@@ -69,6 +71,20 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
       options: [],
     };
   return undefined;
+}
+
+/** A quoted word with the wish to know what it is. */
+const asksMeaning =
+  /^(?=.*["“'‘][\p{L} -]{3,40}["”'’])(?=.*\b(?:what (?:is|are|does|do|an?)|whats|what['’]s|explain|define|meaning|means?)\b)/isu;
+
+/**
+ * What a word in quotes means, whatever else the sentence sounds like: "please explain 'make-good' to me". Undefined
+ * where none is asked for, or known.
+ */
+export async function answerMeaning(scene: Scene): Promise<Reply | undefined> {
+  if (!asksMeaning.test(scene.u.question)) return undefined;
+  const reply = await answerHelp({ ...scene, u: { ...scene.u, topic: "word" } });
+  return reply?.isUnable ? undefined : reply;
 }
 
 /** The word whose meaning a question asks for: "what does sponsor lock mean", "what's a flighting plan?". */
@@ -160,6 +176,18 @@ function fitOf(name: string | undefined, score: number): string {
     : `${shown} matches you ${score} of 100`;
 }
 
+/** What a question says that narrows what may match. */
+const narrowing: ReadonlySet<string> = new Set<WishPart>([
+  "places",
+  "categories",
+  "audience",
+  "days",
+  "maxUsd",
+  "tier",
+  "least",
+  "most",
+]);
+
 /** Why an event matches, why another doesn't, or what matches best. */
 export async function answerMatch(scene: Scene): Promise<Reply> {
   const { tools, u } = scene;
@@ -189,6 +217,8 @@ export async function answerMatch(scene: Scene): Promise<Reply> {
       options: ["Which events fit us best?"],
       shows: u.about,
     };
+  // "Which shows in Berlin suit us?" asks among those, whatever the profile says.
+  if (Object.keys(u.wish).some((part) => narrowing.has(part))) return answerFind(scene, "best");
   const isEmpty =
     !profile.industry &&
     profile.interests.length === 0 &&

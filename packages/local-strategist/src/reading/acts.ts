@@ -38,12 +38,34 @@ export interface ReadAct {
 }
 
 const refusing =
-  /\b(?:don't|do not|dont|not yet|never mind|no wait|hold on|hold off|leave it|leave that|stop|rather not|wait|not now|forget it|scrap that|no,)\b/;
+  /\b(?:don't|do not|dont|not yet|never mind|no wait|hold on|hold off|leave it|leave that|stop|rather not|wait|not now|forget it|scrap that|maybe not|no,)\b/;
 const supposing =
   /\b(?:what if|should (?:i|we)|would (?:it|that|they|you)|could (?:i|we)|can (?:i|we)|if (?:i|we)|shall (?:i|we)|suppose|is it (?:wise|possible|worth)|may (?:i|we)|how (?:do|can|would) (?:i|we)|when (?:do|can|should) (?:i|we))\b/;
 /** A question about something is no request for it, however it names it. */
 const questioning =
   /^(?:and |so |then |but |ok,? |hm,? )*(?:what|which|when|where|who|whose|why|how|is|are|was|were|(?:do|does|did)(?= (?:i|we|you|they|he|she|it|the|any|these|those|our|my|all|both|hosts|brands|sponsors|people)\b)|has|have|had|am|will|would|should)\b/;
+
+/**
+ * How a sentence begins that speaks of an act and orders nothing: it sets a condition, imagines, quotes, tells what others
+ * want, or what was not done.
+ */
+const hedging = new RegExp(
+  String.raw`^(?:(?:and|but|so|well|ok|okay|hm+),? )*(?:${[
+    String.raw`(?:if|when|once)\b(?! (?:you (?:can|could|have|get|don['’]t)|more|again)\b)`,
+    String.raw`(?:unless|whenever|until|in case|assuming|provided|as soon as)\b`,
+    String.raw`(?:before|after) (?:i|we|they|you)\b`,
+    String.raw`(?:hypothetically|imagine|suppose|supposing)\b`,
+    String.raw`(?:let['’]s say|say|maybe|perhaps|possibly) (?:i|we|they)\b`,
+    String.raw`(?:my|our|the|their|his|her) (?:\S+ ){1,2}?(?:said|says|thinks?|suggests?|suggested|asked|wrote)\b`,
+    String.raw`(?:(?:my|our|the|their|his|her) (?:\S+ ){1,2}?|they |he |she |everybody |somebody )(?:wants?|asked|told|begged|urged|would like|hopes?)(?: (?:me|us|you))? to\b`,
+    String.raw`(?:remind me|tell me|explain|say|show me) (?:why|what|how|whether|when|if|which)\b`,
+    String.raw`(?:i|we)(?:['’]d| would| might| may| could| was| were| had| almost| nearly|(?: have|['’]ve)? ?(?:not|n['’]t)| haven['’]t| did(?:n['’]t| not))\b(?! (?:like|love|want|rather)\b)`,
+  ].join("|")})`,
+  "i",
+);
+/** A condition that ends a sentence: what others do first. "Ask if they have power" is none. */
+const onCondition =
+  /(?<!\b(?:ask|tell|write|know|wonder|check|message|note)\w*\b[^.;]*) (?:unless|(?<!\b(?:at|for|just|only|all at) )once|as soon as|but only (?:if|when)|only if|(?:if|when) (?:they|he|she|finance|legal|(?:my|our|the) (?:boss|board|client|team|cfo|ceo|lawyers?)))\b/i;
 
 /** Whether a sentence says that something is not to be done. */
 export const refuses = (sentence: string): boolean => refusing.test(sentence.trim().toLowerCase());
@@ -52,7 +74,10 @@ export const refuses = (sentence: string): boolean => refusing.test(sentence.tri
 export function supposes(sentence: string): boolean {
   const lower = sentence.trim().toLowerCase();
   const polite = /^(?:and |then |ok,? |so |please )*(?:can|could|will|would) you\b/.test(lower);
-  return !polite && (supposing.test(lower) || questioning.test(lower));
+  return (
+    !polite &&
+    (supposing.test(lower) || questioning.test(lower) || hedging.test(lower) || onCondition.test(lower))
+  );
 }
 
 /** Whether a text takes back what was just about to happen: "no wait, don't", "leave it". */

@@ -4,7 +4,7 @@
 const languages = {
   es: /\b(?:el|los|las|una|qué|cuánto|cuándo|dónde|cómo|para|con|por|tengo|eventos?|cuesta|patrocinar|hola|gracias)\b|[¿¡]/giu,
   fr: /\b(?:le|les|une|des|est|quels?|quelles?|combien|quand|où|pour|avec|moi|montrez|événements?|printemps|bonjour|merci|coûte)\b/giu,
-  de: /\b(?:der|die|das|ein|eine|und|ist|wie|wieviel|viele|wann|wo|für|mit|ich|habe|wir|kostet|veranstaltung\w*|hallo|danke)\b/giu,
+  de: /\b(?:der|die|das|den|dem|was|beim|bei|welche[rs]?|gibt|noch|oder|wer|nicht|auch|zum|zur|vom|kann|sind|unser\w*|silber|ein|eine|und|ist|wie|wieviel|viele|wann|wo|für|mit|ich|habe|wir|kostet|\w*veranstaltung\w*|hallo|danke)\b/giu,
   pt: /\b(?:os|uma|quanto|quando|onde|como|para|com|tenho|eventos?|custa|patrocinar|olá|obrigad[oa]|não|você)\b/giu,
   it: /\b(?:il|gli|una|quanto|quando|dove|come|per|con|ho|eventi|costa|ciao|grazie|sono)\b/giu,
   nl: /\b(?:het|een|en|wat|hoeveel|wanneer|waar|hoe|voor|met|heb|wij|kost|evenementen?|hallo|bedankt)\b/giu,

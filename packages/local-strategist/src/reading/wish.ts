@@ -43,16 +43,31 @@ const industriesToFind = industries.filter((industry) => industry !== "tech" && 
 /** Marketing is what every event here is for. */
 const mediaWords = "media|publishing|news|broadcasting|podcasts?";
 
+/** Words of a trade that mean nothing else here. */
+const tradeWords: Readonly<Partial<Record<Industry, string>>> = {
+  beauty: "(?:hair |nail )?salons?|stylists?|hairdressers?|cosmeticians?|nail varnish|lipsticks?",
+  food: "chefs?|bakers|bakery|bakeries|roasters?|brewers|brewery|winemakers?|grocers",
+  travel: "hoteliers?|travel agents?|tour operators?",
+  sports: "gyms?|athletes|personal trainers",
+  education: "teachers?|headmasters?|professors|lecturers",
+  nonprofit: "fundraisers?|charities",
+  automotive: "car dealers?|carmakers?|mechanics",
+  fashion: "tailors|boutiques?",
+};
+
 const categoryWords: readonly (readonly [EventCategory, RegExp])[] = [
   [
     "fintech",
-    /\bfin-?tech\b|\bfinance\b|\bfinancial services?\b|\bpayments? (?:people|industry|show|conference|event)|\bbank(?:s|ing|ers?)\b/,
+    /\bfin-?tech\b|\bfinance\b|\bfinancial services?\b|\bpayments? (?:people|industry|show|conference|event)|\baccountants?\b|\bbookkeep\w*|\btreasurers?\b|\bbank(?:s|ing|ers?)\b/,
   ],
   [
     "healthtech",
     /\bhealth(?:[ -]?tech|care)?\b|\bmedical\b|\bmedtech\b|\bhospitals?\b|\bclinical\b|\bdoctors\b/,
   ],
-  ["proptech", /\bprop-?tech\b|\breal estate\b|\bproperty\b|\bconstruction\b/],
+  [
+    "proptech",
+    /\bprop-?tech\b|\breal estate\b|\bproperty\b|\bconstruction\b|\b(?:runs?|manages?|owns?|running|managing|maintain(?:s|ing)?) buildings\b|\bbuilding (?:events?|shows?|ones?|owners?|managers?|operators?|people)\b|\blandlords?\b|\bfacility managers?\b|\bfacilities people\b|\belevators?\b/,
+  ],
   ["startup", /\bstart-?ups?\b|\bfounders?\b(?! harbor)|\bventure capital\b|\bvcs?\b|\binvestors?\b/],
   ["cloud", /\bcloud\b|\bkubernetes\b|\bplatform engineer\w*/],
   ["ai", /\bai\b|\bmachine learning\b|\bartificial intelligence\b|\bml\b|\blanguage models?\b/],
@@ -62,11 +77,15 @@ const categoryWords: readonly (readonly [EventCategory, RegExp])[] = [
   ...industriesToFind.map((industry) => [industry, about(industry)] as const),
 ];
 
-/** An industry is asked for by "food events" or "events about food": by itself, the word may be about anything else. */
+/**
+ * An industry is asked for by "food events", "the beauty ones" or "events about food", and by a trade of its own: by
+ * itself, the word may be about anything else.
+ */
 function about(industry: (typeof industriesToFind)[number]): RegExp {
   const words = industry === "media" ? mediaWords : industryWords[industry].replaceAll(" ", "|");
+  const trades = tradeWords[industry];
   return new RegExp(
-    `\\b(?:${words}) (?:events?|shows?|fairs?|festivals?|conferences?|expos?|summits?|trade shows?|industry)\\b|\\bevents? (?:about|in|for|on) (?:the )?(?:${words})\\b`,
+    `\\b(?:${words}) (?:events?|shows?|fairs?|festivals?|conferences?|expos?|summits?|trade shows?|industry|ones?|people|folks|crowds?|world|scene|sector|trade|side of things|business(?:es)?|buyers?|professionals)\\b|\\b(?:events?|anything|something|shows?|fairs?) (?:about|in|for|on) (?:the )?(?:${words})\\b${trades === undefined ? "" : `|\\b(?:${trades})\\b`}`,
   );
 }
 
@@ -145,11 +164,15 @@ export function wishIn(given: string, today: string): Wish {
   const count = countIn(asked);
   if (count !== undefined) wish.count = count;
   if (/\b(?:for free|free of charge|costs? nothing|no money)\b/.test(asked)) wish.maxUsd = 0;
-  const { places, without } = placesIn(text);
+  const { places, without } = placesIn(text.replaceAll(ownPlace, "$1"));
   if (places.length > 0) wish.places = places;
   if (without.length > 0) wish.withoutPlaces = without;
   return wish;
 }
+
+/** Where somebody makes things or sits is not where they want to go: "we make soap in Porto". */
+const ownPlace =
+  /(\b(?:we|i)(?:['’](?:re|m)| are| am)? (?:based|located|sitting|a (?:\S+ ){1,4}(?:company|firm|shop|brand|startup|agency)|(?:make|build|produce|brew|roast|bake|design|develop|manufacture|import) (?:(?!(?:to|for|at|and|but|in)\b)\S+ ){0,5}?)) ?in \p{L}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*/giu;
 
 /** How many events are asked for: "give me three", "two fintech shows", "the top 5". */
 function countIn(asked: string): number | undefined {
@@ -265,13 +288,13 @@ export function droppedIn(text: string): WishPart[] {
   if (/\b(?:worldwide|world-wide|globally|anywhere in the world|all over the world)\b/.test(asked))
     dropped.push("places");
   const lets =
-    /\b(?:forget|drop|skip|ignore|never mind|regardless of|whatever|any|doesn't matter|without)\b/.test(
+    /\b(?:forget|drop|skip|ignore|never mind|regardless of|whatever|any|do(?:es)?(?:n['’]?t| not) matter|without)\b/.test(
       asked,
     );
   if (!lets) return dropped;
   if (/\b(?:price|budget|cost|money)\b/.test(asked)) dropped.push("maxUsd", "minUsd");
   if (/\b(?:date|time|month|season|when)\b/.test(asked)) dropped.push("days", "withoutMonths");
-  if (/\b(?:size|attendance|how many)\b/.test(asked)) dropped.push("least", "most");
+  if (/\b(?:size|attendance|how many|heads|headcount)\b/.test(asked)) dropped.push("least", "most");
   if (/\b(?:tier|level|gold|silver|bronze|platinum)\b/.test(asked)) dropped.push("tier");
   if (/\b(?:city|place|where|location)\b/.test(asked)) dropped.push("places");
   if (

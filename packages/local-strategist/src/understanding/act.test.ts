@@ -21,6 +21,9 @@ describe("an act", () => {
     ["Good. Renew it.", "renew"],
     ["Make that one cheaper.", "refine_campaign"],
     ["Can you save it for me?", "save"],
+    ["If you can, save it.", "save"],
+    ["Ask {host} if they have power at the booths.", "message"],
+    ["After that, accept the offer.", "accept"],
     ["Remember that we never sponsor in August.", "set_brand_fact"],
   ])("“%s” asks to %s", (text, act) => expect(read(text)).toEqual({ act, stance: "asked", isClear: true }));
 

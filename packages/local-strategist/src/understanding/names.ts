@@ -25,6 +25,8 @@ interface Place {
   score: number;
   /** It stands at one word of a longer name. */
   isPart?: boolean;
+  /** The words call it by the company on its other side. */
+  company?: string;
 }
 
 /** Where a text names something: the longest run of its words that stand together in the name, with typos. */
@@ -146,20 +148,27 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   for (const { kind, id, name, detail, eventId } of results.found)
     all.set(`${kind} ${id} ${name}`, { kind, id, name, detail, eventId });
   const words = wordsOf(text);
-  const candidates = [...all.values()]
+  const byName = [...all.values()]
     .flatMap((reference) => placeOf(reference, words) ?? placeByPerson(reference, words) ?? [])
     .filter((place) => !isElsewhere(place, words));
+  const candidates = [...byName, ...(await placesByCompany(words, byName, tools))];
   // One word of a longer name tells which is meant only where nothing else has it.
   const places = candidates.filter(
-    ({ reference, start, end, isPart }) =>
+    ({ reference, start, end, isPart, company }) =>
       !isPart ||
       candidates.every(
-        (other) => other.start >= end || other.end <= start || other.reference.name === reference.name,
+        (other) =>
+          other.start >= end ||
+          other.end <= start ||
+          other.reference.name === reference.name ||
+          (other.company !== undefined && other.company === company),
       ),
   );
   const ordered = bestPlaces(places).toSorted((one, other) => one.start - other.start);
-  const found = ordered.map(({ reference }) => reference);
-  const known = found.map(({ name }) => wordsOf(name)).flat();
+  const found = [
+    ...new Map(ordered.map(({ reference }) => [`${reference.kind} ${reference.id}`, reference])).values(),
+  ];
+  const known = ordered.flatMap(({ reference, company }) => wordsOf(`${reference.name} ${company ?? ""}`));
   const stranger = runs
     .map((run) => run.replace(openingWord, "").replace(/['’]s$/, ""))
     // "Guess I'm topping up" names nobody.
@@ -196,6 +205,46 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
         .map(({ kind, id, name, detail, eventId }) => ({ kind, id, name, detail, eventId })),
     },
   };
+}
+
+/**
+ * The deals and questions of the reader with a company that a text names, where no host is called so: of an event that
+ * it names too only those, else all.
+ */
+async function placesByCompany(
+  words: readonly string[],
+  named: readonly Place[],
+  tools: ReadTools,
+): Promise<Place[]> {
+  const [deals, inquiries] = await Promise.all([
+    tools.listDeals({ limit: 20 }),
+    tools.listInquiries({ limit: 20 }),
+  ]);
+  const things = [
+    ...deals.map(({ id, eventName, eventId, packageName, with: other }) => ({
+      reference: { kind: "deal", id, name: eventName, detail: packageName, eventId } satisfies Reference,
+      company: other.company,
+    })),
+    ...inquiries.map(({ id, eventName, eventId, with: other }) => ({
+      reference: { kind: "inquiry", id, name: eventName, eventId } satisfies Reference,
+      company: other.company,
+    })),
+  ];
+  const places = things.flatMap(({ reference, company }): Place[] => {
+    const place = company ? placeOf({ ...reference, kind: "deal", name: company }, words) : undefined;
+    // "Umbrella Group" is not every other group.
+    const [first = ""] = wordsOf(company);
+    return place && isTypo(words[place.start] ?? "", first) ? [{ ...place, reference, company }] : [];
+  });
+  const free = places.filter(({ start, end }) =>
+    named.every((other) => other.start >= end || other.end <= start),
+  );
+  const events = new Set(
+    named.flatMap(({ reference: { kind, id, eventId } }) =>
+      kind === "event" ? [id] : eventId ? [eventId] : [],
+    ),
+  );
+  return events.size === 0 ? free : free.filter(({ reference }) => events.has(reference.eventId ?? ""));
 }
 
 const ofCompany = String.raw`(?:offer|deal|terms|proposal|bid|contract|price|package|counter(?:-?offer)?|message|question|inquiry)s?`;
@@ -252,11 +301,11 @@ function withKinds(text: string, places: readonly Place[]): string {
   const words = [...text.matchAll(wordForm)];
   let masked = text;
   let before = Number.POSITIVE_INFINITY;
-  for (const { reference, start, end } of places.toReversed()) {
+  for (const { reference, start, end, company } of places.toReversed()) {
     const [first, last] = [words[start], words[end - 1]];
     if (!first || !last || end > before) continue;
     before = start;
-    masked = `${masked.slice(0, first.index)}${maskOf[reference.kind]}${masked.slice(last.index + last[0].length)}`;
+    masked = `${masked.slice(0, first.index)}${company === undefined ? maskOf[reference.kind] : maskOf.host}${masked.slice(last.index + last[0].length)}`;
   }
   return masked;
 }

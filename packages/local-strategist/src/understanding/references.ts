@@ -62,8 +62,9 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
     /\b(?:first|former|1st)\b(?! (?:thing|question|time|follow|list|in the calendar))(?<!\b(?:comes?|is|starts?|begins?|happens?|goes|takes place) first)/i,
     0,
   ],
-  [/\b(?:second|2nd|latter)\b/i, 1],
-  [/\b(?:third|3rd)\b/i, 2],
+  // "A second badge" is one more, and "a third of it" a part.
+  [/(?<!\ban? (?:\p{L}+ )?)\b(?:second|2nd|latter)\b/iu, 1],
+  [/(?<!\ban? (?:\p{L}+ )?)\b(?:third|3rd)\b/iu, 2],
   [/\b(?:fourth|4th)\b/i, 3],
   [/\b(?:fifth|5th)\b/i, 4],
   [/\blast one\b/i, -1],

@@ -2,7 +2,9 @@ import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/p
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import type { ReadAct } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, orderIn, takesOut, type Wish, wishIn } from "../reading/wish.ts";
-import { actOf, asksForText } from "./act.ts";
+import { actOf, asksForText, goesOnDrafting } from "./act.ts";
+import { atFocus } from "./at-focus.ts";
+import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
 import { completedAct } from "./completed-act.ts";
 import { masked } from "./masked.ts";
@@ -81,8 +83,15 @@ async function understandTurn(
   side: Side,
 ): Promise<Understood> {
   const named = await namedIn(question, tools);
+  // An answer from before they were kept, or of another adapter, shows what its text names.
+  const shown = answer?.shown
+    ? await referencesOf(answer.shown, tools)
+    : answer
+      ? (await namedIn(answer.text.slice(0, 1_200), tools)).found
+      : [];
+  const called = named.found.length === 0 ? calledIn(question, shown) : undefined;
   const text = withoutNames(question, named.found);
-  const kinds = masked(named.masked);
+  const kinds = masked(called ? named.masked.replace(called.word, "{event}") : named.masked);
   const likely = classified(kinds, side);
   // "No, the first" asks what was asked before of another thing.
   const isClosing = closes(question);
@@ -90,6 +99,7 @@ async function understandTurn(
   const weights = asksAgain ? new Map<Topic, number>() : topicWeights(likely);
   const isText = asksForText(kinds);
   if (isText) weights.set("draft", certainWeight);
+  if (before?.topic === "draft" && goesOnDrafting(question)) weights.set("draft", certainWeight);
   if (isClosing) weights.set("thanks", certainWeight);
   const narrowsOn =
     searches.has(before?.topic ?? "outside") && likely[0]?.label === "find" && !startsAnew.test(question);
@@ -101,12 +111,6 @@ async function understandTurn(
     Object.keys(wishIn(text, today)).length > 0;
   const isFollowUp =
     before !== undefined && !isClosing && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
-  // An answer from before they were kept, or of another adapter, shows what its text names.
-  const shown = answer?.shown
-    ? await referencesOf(answer.shown, tools)
-    : answer
-      ? (await namedIn(answer.text.slice(0, 1_200), tools)).found
-      : [];
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
   const lead = leadOf(answer?.text ?? "", shown);
@@ -119,8 +123,9 @@ async function understandTurn(
     (pick?.order === "cheapest" || pick?.order === "dearest") &&
     shown.filter(({ kind }) => kind === "event").length === 1 &&
     shown.every(({ kind }) => kind === "event" || kind === "package");
-  const resolved =
-    own.length > 0 || pick === undefined || ofPackages
+  const resolved = called
+    ? { about: called.about, isPicked: true }
+    : own.length > 0 || pick === undefined || ofPackages
       ? { about: own.length > 0 ? own : ofPackages ? shown : pointed, isPicked: false }
       : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
   const there = await placeSpokenOf(question, focus, tools);
@@ -197,18 +202,6 @@ async function understandTurn(
     shown,
     before,
   };
-}
-
-/** A package that many events have is meant at the event that was spoken of last. */
-function atFocus(named: readonly Reference[], focus: readonly Reference[]): readonly Reference[] {
-  const events = focus.flatMap(({ kind, id, eventId }) =>
-    kind === "event" ? [id] : eventId ? [eventId] : [],
-  );
-  const [event] = events;
-  if (event === undefined || named.length < 2 || named.some(({ kind }) => kind !== "package")) return named;
-  const there = named.filter(({ eventId }) => eventId === event);
-  const [one] = focus;
-  return there.length > 0 || !one ? there : [one];
 }
 
 /** What an answer showed, as far as a question can mean it, with the events of deals. */
@@ -338,6 +331,8 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   // "Only the ones in spring, then" says nothing but how the list changes.
   if (hints.isWithout || (hints.narrows && onlyNarrows.test(hints.question.trim())))
     return hints.before?.topic === "match" ? "match" : "find";
+  // "Platinum?" asks for the going rate again.
+  if (hints.before?.topic === "market" && !hints.isNamed && goesOnPricing(hints)) return "market";
   const all = new Map(weights);
   const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
   const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
@@ -353,6 +348,14 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   // "What about March?" after one of what was found asks the search again.
   if (parts > 0 && !isNamed && repeats(hints.question) && Object.keys(before?.wish ?? {}).length > 0)
     add("find", 4);
+  // "Which beauty ones are in Europe?" narrows what was found, and speaks of nothing of one's own.
+  if (
+    searchedBefore &&
+    !isNamed &&
+    (wish.categories || wish.places) &&
+    !/\b(?:our|my|mine|we|i)\b/i.test(text)
+  )
+    add("find", 12);
   if (hints.ofPackages) add("package", 6);
   // "Which of the two is earlier?" compares what it picks.
   const events = about.filter(({ kind }) => kind === "event");
@@ -381,6 +384,11 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
   return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
 }
+
+/** A few words, or "same for": the question before with another level or field. */
+const goesOnPricing = ({ question, wish }: Hints): boolean =>
+  (wish.tier !== undefined || wish.categories !== undefined) &&
+  (question.trim().split(/\s+/).length <= 4 || repeats(question));
 
 /** "And the other?", "ditto for Berlin", "same for gold": asks the question before of something else. */
 const repeats = (question: string): boolean =>

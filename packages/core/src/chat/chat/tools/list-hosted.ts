@@ -1,3 +1,4 @@
+import { hostedReadMost } from "@marquee/adapters/ai/read-tools";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import type { Core } from "../../../core.ts";
 import { type DealBrief, dealBriefsOf } from "../../../deals/deals/deal-briefs.ts";
@@ -11,17 +12,14 @@ import { isoTime } from "../../../time.ts";
 import { localTimes } from "./find-events.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
-/** How many of a host's events are searched for those that fit. */
-const eventsRead = 100;
-
 /** The events that the reader hosts with what they sell, what is next first. */
 export const listHosted: Tool<"listHosted"> = async (
   { core, accountId },
-  { status, eventId, limit = toolLimit },
+  { status, eventId, offset = 0, limit = toolLimit },
 ) => {
   const now = isoTime(core.clock.now());
   const [{ items }, deals] = await Promise.all([
-    hostedInOrder(core, accountId, { limit: eventsRead }),
+    hostedInOrder(core, accountId, { limit: hostedReadMost }),
     dealBriefsOf(core, accountId),
   ]);
   const fitting = items.filter(
@@ -31,7 +29,7 @@ export const listHosted: Tool<"listHosted"> = async (
   );
   const hosted = deals.filter(({ side }) => side === "host");
   return Promise.all(
-    fitting.slice(0, limit).map((event) =>
+    fitting.slice(offset, offset + limit).map((event) =>
       toolHosted(core, event, {
         deals: hosted.filter((deal) => deal.eventId === event.id),
         now,

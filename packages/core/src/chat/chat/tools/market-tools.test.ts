@@ -195,6 +195,9 @@ describe("a host", () => {
       open: { deals: 1, amountUsd: 8_500 },
       packages: [{ name: "Gold", spots: 3, left: 1 }],
     });
+    const all = await host.listHosted({});
+    expect(await host.listHosted({ offset: 1, limit: 1 })).toEqual(all.slice(1, 2));
+    expect(await host.listHosted({ offset: all.length })).toEqual([]);
     expect(await host.listOffers({})).toMatchObject([
       {
         dealId: "deal_1",

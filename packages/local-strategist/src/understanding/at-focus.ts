@@ -1,0 +1,21 @@
+import type { Reference } from "./references.ts";
+
+/**
+ * A package that many events have is meant at the event that was spoken of last, and a company with several deals in the
+ * one that was.
+ */
+export function atFocus(named: readonly Reference[], focus: readonly Reference[]): readonly Reference[] {
+  const events = focus.flatMap(({ kind, id, eventId }) =>
+    kind === "event" ? [id] : eventId ? [eventId] : [],
+  );
+  const [event] = events;
+  if (event === undefined || named.length < 2) return named;
+  if (named.every(({ kind }) => kind === "deal" || kind === "inquiry")) {
+    const spoken = named.filter(({ eventId }) => new Set(events).size === 1 && eventId === event);
+    return spoken.length > 0 ? spoken : named;
+  }
+  if (named.some(({ kind }) => kind !== "package")) return named;
+  const there = named.filter(({ eventId }) => eventId === event);
+  const [one] = focus;
+  return there.length > 0 || !one ? there : [one];
+}
