@@ -73,6 +73,7 @@
 
   /** Requests what the page shows first. */
   function askFirstCall() {
+    if (firstCalls.length === 0) return;
     const query = new URLSearchParams(location.search);
     const ids = { ...matchOf(path, shown), ...Object.fromEntries(query) };
     // An address without an id is of the page as a whole, which any query may change.
