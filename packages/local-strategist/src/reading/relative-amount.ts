@@ -49,7 +49,7 @@ export function amountMeant(given: string, { standing, list }: Known): number | 
   const sums = amounts.filter(isMoney);
   const change = sums.every(changes) ? sums[0] : undefined;
   if (change === undefined && amountIn(text) === undefined && middle.test(text))
-    return list === undefined || list === standing ? undefined : (standing + list) / 2;
+    return list === undefined || list === standing ? undefined : Math.round((standing + list) / 2);
   if (change !== undefined) {
     const around = text.slice(Math.max(0, change.at - 48), change.end + 24);
     const { value } = change;
