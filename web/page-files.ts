@@ -46,15 +46,15 @@ async function needsByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
   };
   const inHtml = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(chunk)]));
 
-  /** Returns the files that a route's `load` fetches, found through the import in its source. */
-  const loadedBy = ({ load }: { load: () => Promise<unknown> }): string[] => {
-    const named = /import__\("([^"]+)"\)/.exec(String(load))?.[1] ?? "";
+  /** Returns the files that a function fetches, found through the import in its source. */
+  const fetchedBy = (code: () => Promise<unknown>): string[] => {
+    const named = /import__\("([^"]+)"\)/.exec(String(code))?.[1] ?? "";
     // The path of what is outside of the web app's folder is a whole one.
     const id = named.startsWith("/@fs/") ? named.slice("/@fs".length) : root + named;
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
       chunks.find(({ moduleIds }) => moduleIds.includes(id));
-    if (!chunk) throw new Error(`No script of the build holds what this loads: ${String(load)}`);
+    if (!chunk) throw new Error(`No script of the build holds what this fetches: ${String(code)}`);
     return [...withImports(chunk)];
   };
 
@@ -67,13 +67,13 @@ async function needsByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
     "/src/app/load-page.ts",
     options,
   );
-  const frame = loadedBy(loading.frame);
+  const frame = fetchedBy(loading.frame.code);
   const framed = new Set(app.protectedRoutes);
   const all = [...app.publicRoutes, ...app.bareRoutes, ...app.diagnosticRoutes, ...app.protectedRoutes];
   return Object.fromEntries(
     all.map((route) => {
-      const later = route.alsoLoad ? loadedBy({ load: route.alsoLoad }) : [];
-      const files = new Set([...(framed.has(route) ? frame : []), ...loadedBy(route), ...later]);
+      const later = route.alsoLoad ? fetchedBy(route.alsoLoad) : [];
+      const files = new Set([...(framed.has(route) ? frame : []), ...fetchedBy(route.code), ...later]);
       const { firstCalls } = route;
       return [route.path, { files: [...files].filter((file) => !inHtml.has(file)), firstCalls }] as const;
     }),

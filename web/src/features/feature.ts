@@ -6,6 +6,8 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 
 /** A page whose code is loaded when first needed, or a moment earlier. */
 export interface LazyPage {
+  /** The import of its code, in which the build finds the page's files. */
+  code: () => Promise<unknown>;
   load: () => Promise<unknown>;
   Component: ComponentType;
 }
@@ -59,8 +61,9 @@ export interface Feature {
 
 /** Creates a page from the module that exports it and its export name. */
 export function page<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  code: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): LazyPage {
-  return { load, Component: lazyPart(async () => (await load())[name], "boundary") };
+  const Component = lazyPart(async () => (await code())[name], "boundary");
+  return { code, load: Component.load, Component };
 }

@@ -57,6 +57,30 @@ test("a part retries automatically once Marquee answers again", async () => {
   expect(await screen.findByText("The report")).toBeTruthy();
 });
 
+test("a part that was fetched before is drawn at once, without its fallback", async () => {
+  const Part = lazyPart(async () => Report);
+  await Part.load();
+  render(
+    <Suspense fallback="…">
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText("The report")).toBeTruthy();
+});
+
+test("a part whose fetching ahead failed is fetched when it is shown", async () => {
+  const load = vi.fn<() => Promise<typeof Report>>(async () => Report);
+  load.mockRejectedValueOnce(lost());
+  const Part = lazyPart(load);
+  await expect(Part.load()).rejects.toThrow("Failed to fetch");
+  render(
+    <Suspense fallback="…">
+      <Part />
+    </Suspense>,
+  );
+  expect(await screen.findByText("The report")).toBeTruthy();
+});
+
 test("a part that fails at run time is not blamed on a bad connection", async () => {
   showPart(async () => () => {
     throw new Error("a bug");

@@ -5,6 +5,7 @@ import {
   type LazyExoticComponent,
   lazy,
   type ReactNode,
+  useState,
 } from "react";
 import { isLoadFailure, reloadIfReleaseIsOld } from "#api/old-release.ts";
 import { noteNoAnswer, onAnswering } from "#api/reachability.ts";
@@ -18,14 +19,19 @@ import { Dialog } from "./dialog.tsx";
  */
 type OnFailure = "inline" | "dialog" | "nothing" | "boundary";
 
+/** A component whose code `load` fetches before it is rendered. */
+export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+
 /**
- * A component whose code is fetched when it is first rendered. If that fails, only this part is missing, and it is
- * fetched again on a retry and once Marquee answers.
+ * A component whose code is fetched when it is first rendered or by its `load`. If that fails, only this part is
+ * missing, and it is fetched again on a retry and once Marquee answers.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  fetchCode: () => Promise<ComponentType<Props>>,
   onFailure: OnFailure = "inline",
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => (loaded = await fetchCode());
   // React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched again
   // on its next render; not earlier, or React's own second attempt would request it endlessly.
   const ask = (): LazyExoticComponent<ComponentType<Props>> =>
@@ -39,11 +45,12 @@ export function lazyPart<Props extends object>(
     });
   let Current = ask();
   function Latest(props: Props) {
-    const Shown = Current as ComponentType<Props>;
+    // A lazy component waits even for code that is there, and React delays what replaces its fallback by up to 300 ms.
+    const [Shown] = useState(() => loaded ?? (Current as ComponentType<Props>));
     return <Shown {...props} />;
   }
-  if (onFailure === "boundary") return Latest;
-  return function LazyPart(props: Props) {
+  if (onFailure === "boundary") return Object.assign(Latest, { load });
+  function LazyPart(props: Props) {
     const onClose = onFailure === "dialog" && "onClose" in props ? (props.onClose as () => void) : undefined;
     return (
       <LoadBoundary
@@ -56,7 +63,8 @@ export function lazyPart<Props extends object>(
         <Latest {...props} />
       </LoadBoundary>
     );
-  };
+  }
+  return Object.assign(LazyPart, { load });
 }
 
 /** How to refetch the code whose loading failed with a given error. */
