@@ -6,8 +6,14 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleIds" | "getModuleInfo">;
 const start = ["app/main.tsx"];
 const home = ["app/layout/app-layout.tsx", "features/home/dashboard/pages/dashboard-page.tsx"];
 const signIn = ["features/account/auth/pages/auth-page.tsx"];
-/** Shared code below this goes with what all pages share: a script of its own would cost more. */
-const smallBytes = 1_000;
+/** What more features than these share goes with what all pages share; what fewer share is a script of its own... */
+const fewFeatures = 3;
+/** ...unless it is smaller than this: a script of its own would cost more. */
+const smallBytes = 2_000;
+/** What every page has anyway, or most do. */
+const shared = new Set<string | undefined>(["libraries", "app", "frame", "sign-in", "common"]);
+/** Shows every component, so it says nothing about what the others share. */
+const showsAll = "features/admin/ui-kit/";
 /** What a feature has for many others is a script of its own from this size on: a page needs few of them. */
 const ownBytes = 10_000;
 
@@ -15,9 +21,10 @@ const ownBytes = 10_000;
  * Decides which script a module goes into, from who imports it; a new page or library needs no entry anywhere.
  *
  * - `libraries` and `app` are what every page starts with, `frame` and `sign-in` the first screens and what they share.
- * - `common` is what three features or more share, `schemas` what forms are checked with. A feature that has much for
- *   the others, such as the texts about deals, has it in a script of its own (`deals-shared`).
- * - What only two features share, or the pages of one, is a script named after them.
+ * - `common` is what many features share, `schemas` what forms are checked with. A feature that has much for the
+ *   others, such as the texts about deals, has it in a script of its own (`deals-shared`).
+ * - What only few features share, or the pages of one, is a script named after them, apart from what needs a library
+ *   of its own.
  * - Each page is a script with all that only it uses, and so is each library that only some pages use.
  *
  * A module's name depends on its users, and whatever it imports has at least the same users. Among what many share,
@@ -84,18 +91,29 @@ function nameAll(modules: Modules, source: string): Map<string, string> {
     if (isLibrary(id)) return isFirst(id) ? "libraries" : schemas.has(id) ? "schemas" : undefined;
     if (inApp.has(id) || (inHome.has(id) && inSignIn.has(id))) return "app";
     if (inHome.has(id)) return "frame";
-    const users = loadedLater.filter((one) => closureOf(one).has(id));
+    const users = loadedLater.filter((one) => closureOf(one).has(id) && !one.startsWith(source + showsAll));
     if (schemas.has(id) && (needsLibrary(id) || users.every(isContract))) return "schemas";
-    if (inSignIn.has(id) && users.length > 1) return "sign-in";
     if (users.length < 2) return undefined;
     const features = [...new Set(users.map(featureOf))].toSorted();
-    if (needsLibrary(id))
-      return features.length > 2 || features[0] === "app" ? undefined : features.join("-");
-    const bytes = bytesOf([...closureOf(id)].filter((one) => !isFirst(one)));
-    return features.length > 2 || features[0] === "app" || bytes < smallBytes ? "common" : features.join("-");
+    const isForMany = features.length > fewFeatures || features.includes("app");
+    if (needsLibrary(id)) return isForMany ? undefined : `${features.join("-")}-and-library`;
+    if (!isForMany) return features.join("-");
+    return inSignIn.has(id) ? "sign-in" : "common";
   };
   const named = all.map((id) => [id, nameOf(id)] as const);
   const names = new Map(named.filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+  const isTooSmall = (name: string | undefined, ids: readonly string[]) =>
+    !shared.has(name) &&
+    bytesOf(ids) < smallBytes &&
+    ids.every((id) => [...closureOf(id)].every((one) => ids.includes(one) || shared.has(names.get(one))));
+  for (;;) {
+    const byName = Map.groupBy(names.keys(), (id) => names.get(id));
+    const small = [...byName].filter(([name, ids]) => isTooSmall(name, ids));
+    if (small.length === 0) break;
+    for (const [, ids] of small)
+      for (const id of ids) names.set(id, ids.every((one) => inSignIn.has(one)) ? "sign-in" : "common");
+  }
 
   const common = [...names].filter(([, name]) => name === "common").map(([id]) => id);
   const byFeature = Map.groupBy(common, (id) => (id.startsWith(`${source}features/`) ? featureOf(id) : ""));

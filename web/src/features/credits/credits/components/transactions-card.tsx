@@ -1,36 +1,26 @@
-import type { CreditTransaction } from "@marquee/contracts/credits/credits";
 import { systemBooked } from "@marquee/contracts/credits/system-booked";
-import { type CreditTransactionType, creditTransactionTypes } from "@marquee/contracts/enums";
+import { creditTransactionTypes } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { clsx } from "clsx";
+import { Suspense, useEffect } from "react";
 import { messageOf } from "#api/http.ts";
-import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#format/format.ts";
+import { labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
 import { anyText, oneOf, useAddressFilters } from "#routing/address-filters.ts";
-import { campaignTabPath } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { type Column, DataTable } from "#ui/data-table.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { TextLink } from "#ui/text-link.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
-import { receiptPdfPath } from "../api/get-payment-receipt.ts";
 import { creditTransactionsQuery, type TransactionFilter } from "../api/list-credit-transactions.ts";
 import { useCreditsByPerson } from "../api/list-credits-by-person.ts";
 import { peopleCard, transactionsCard as strings } from "../copy.ts";
-import { receiptPath } from "../model/receipt-path.ts";
 import { toasts } from "../toasts.ts";
 
-/** Purchases and spending are normal; only other types are highlighted. */
-const tones: Partial<Record<CreditTransactionType, BadgeTone>> = {
-  refund: "info",
-  expiration: "danger",
-  adjustment: "lamp",
-};
+/** It stands below what everybody comes for, and brings the tables' library. */
+const TransactionsTable = lazyPart(async () => (await import("./transactions-table.tsx")).TransactionsTable);
 
 const filters = [
   {
@@ -68,6 +58,10 @@ export function TransactionsCard() {
     })),
   };
   const { sort } = useAddress();
+  useEffect(() => {
+    // Ignore a failure: the table fetches its code again when it is shown.
+    void TransactionsTable.load().catch(() => undefined);
+  }, []);
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="transactions-title" className="overflow-clip">
@@ -95,13 +89,13 @@ export function TransactionsCard() {
       ) : rows.length === 0 ? (
         <EmptyState title={strings.emptyTitle}>{strings.emptyText}</EmptyState>
       ) : (
-        <DataTable
-          caption={strings.caption}
-          columns={people.length > 0 ? columnsOfSeveral : columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          sort={query.hasNextPage ? undefined : sort}
-        />
+        <Suspense fallback={<RowSkeletons label={strings.loading} rows={5} />}>
+          <TransactionsTable
+            rows={rows}
+            ofSeveral={people.length > 0}
+            sort={query.hasNextPage ? undefined : sort}
+          />
+        </Suspense>
       )}
       {query.hasNextPage && (
         <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
@@ -124,81 +118,3 @@ function ExportButton({ filter }: { filter: TransactionFilter }) {
     </Button>
   );
 }
-
-function TypeBadge({ type }: { type: CreditTransactionType }) {
-  const tone = tones[type];
-  return tone && <Badge tone={tone}>{labelOf(type)}</Badge>;
-}
-
-/** What an entry is about, as a link to it where it has a page. */
-function Subject({ row }: { row: CreditTransaction }) {
-  const { description, subject, amount, referenceId, referenceType, client } = row;
-  // What was ordered for a client stands among the client's own things.
-  if (client !== null) return description;
-  if (referenceType === "campaign") {
-    const about = amount < 0 ? strings.charged : strings.returned;
-    return (
-      <TextLink to={campaignTabPath("concepts", { generation: referenceId })}>
-        {subject === null ? description : about(description, subject)}
-      </TextLink>
-    );
-  }
-  if (referenceType === "payment") return <TextLink to={receiptPath(referenceId)}>{description}</TextLink>;
-  return description;
-}
-
-/** What an entry is, with the person who caused it where there are several. */
-const descriptionColumn = (ofSeveral: boolean): Column<CreditTransaction> => ({
-  label: strings.description,
-  onPhone: "top",
-  cell: (row) => (
-    <>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <span className="font-medium">
-          <Subject row={row} />
-        </span>
-        <TypeBadge type={row.transactionType} />
-      </span>
-      <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-        {formatDateTime(row.createdAt)}
-        {ofSeveral && <span>{row.by?.name ?? peopleCard.system}</span>}
-        {row.client !== null && <span>{strings.forClient(row.client.name)}</span>}
-        {row.referenceType === "payment" && (
-          <TextLink
-            href={receiptPdfPath(row.referenceId)}
-            download
-            aria-label={strings.pdfOf(row.description, formatDateTime(row.createdAt))}
-          >
-            {strings.pdf}
-          </TextLink>
-        )}
-      </span>
-    </>
-  ),
-});
-
-const numbers: readonly Column<CreditTransaction>[] = [
-  {
-    label: strings.amount,
-    onPhone: "topEnd",
-    end: true,
-    sort: { id: "amount", by: ({ amount }) => amount },
-    cell: ({ amount }) => (
-      <span className={clsx("font-medium whitespace-nowrap", amount > 0 && "text-success")}>
-        {formatSignedCredits(amount)}
-      </span>
-    ),
-  },
-  {
-    label: strings.balanceAfter,
-    onPhone: "belowEnd",
-    end: true,
-    sort: { id: "balance", by: ({ balanceAfter }) => balanceAfter },
-    cell: ({ balanceAfter }) => (
-      <span className="whitespace-nowrap text-muted">{formatCredits(balanceAfter)}</span>
-    ),
-  },
-];
-
-const columns = [descriptionColumn(false), ...numbers];
-const columnsOfSeveral = [descriptionColumn(true), ...numbers];

@@ -1,6 +1,6 @@
 import type { DealAction } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useHasRole } from "#account/team-role.ts";
 import { useAddress } from "#routing/address.ts";
 import { AddressDialog } from "#ui/address-dialog.tsx";
@@ -8,10 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { dealActions as copy } from "../copy.ts";
 import { roleOfMove, useOwnMoves } from "../model/own-moves.ts";
 import { ConfirmMoveDialog } from "./confirm-move-dialog.tsx";
-import { OfferDialog } from "./offer-dialog.tsx";
-import { ReasonDialog } from "./reason-dialog.tsx";
-import { RenewDialog } from "./renew-dialog.tsx";
-import { SignDialog } from "./sign-dialog.tsx";
+import { OfferDialog, ReasonDialog, RenewDialog, SignDialog } from "./parts-after-a-click.ts";
 
 /** Moves that only ask come first, and moves that bind come last, as in a dialog: nobody takes one by a slip. */
 const order: readonly DealAction[] = [
@@ -54,7 +51,7 @@ export function DealActions({ deal }: { deal: Deal }) {
       )}
       <AddressDialog name="do">
         {(_, close) => (
-          <>
+          <Suspense fallback={null}>
             {open === "sign" && <SignDialog deal={deal} onClose={close} />}
             {open === "propose" && <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />}
             {(open === "request_changes" || open === "decline" || open === "cancel") && (
@@ -64,7 +61,7 @@ export function DealActions({ deal }: { deal: Deal }) {
             {(open === "accept" || open === "complete") && (
               <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
             )}
-          </>
+          </Suspense>
         )}
       </AddressDialog>
     </>

@@ -7,12 +7,15 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { dealDetail as copy } from "../copy.ts";
 import { useDealPrice } from "../model/deal-price.ts";
-import { ContractTab } from "./contract-tab.tsx";
 import { DealHead } from "./deal-head.tsx";
 import { DealLoading } from "./deal-loading.tsx";
-import { DeliverablesTab } from "./deliverables-tab.tsx";
-import { HistoryTab } from "./history-tab.tsx";
-import { MessagesTab } from "./messages-tab.tsx";
+import {
+  ContractTab,
+  DeliverablesTab,
+  HistoryTab,
+  MessagesTab,
+  usePartsAfterAClick,
+} from "./parts-after-a-click.ts";
 import { TermsTab } from "./terms-tab.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
@@ -30,6 +33,7 @@ export function DealDetail({ deal }: { deal: Deal }) {
   const address = useAddress();
   const { hasTeam } = useCurrentUser();
   const known = useDealPrice(deal);
+  usePartsAfterAClick();
   const named = address.get("tab") ?? "";
   const tab = tabs.find((name) => name === (parts[named] ?? named)) ?? "terms";
   // The whole head appears at once: what it holds decides how high it is.

@@ -1,6 +1,6 @@
 import { sponsoringRoles } from "@marquee/contracts/account/sponsoring-roles";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { RolesOnly } from "#account/roles-only.tsx";
 import { ApiError } from "#api/http.ts";
@@ -12,6 +12,7 @@ import { conceptPath, dealPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -19,7 +20,6 @@ import { Wizard } from "#ui/wizard.tsx";
 import { useCreateDeal } from "../api/create-deal.ts";
 import { packagesQuery } from "../api/list-packages.ts";
 import { ChangedNote } from "../components/changed-note.tsx";
-import { EventStep } from "../components/event-step.tsx";
 import { HoldNote } from "../components/hold-note.tsx";
 import { IndustryNote } from "../components/industry-note.tsx";
 import { OfferStep } from "../components/offer-step.tsx";
@@ -30,6 +30,9 @@ import { emptyPlainTerms, plainTermFieldNames } from "../model/plain-terms.ts";
 import { useReadPackage } from "../model/read-package.ts";
 import { newDealPage as copy, packageStep } from "../new-deal-copy.ts";
 import { toasts } from "../toasts.ts";
+
+/** Most people come from an event's page; choosing one here brings the tables' library. */
+const EventStep = lazyPart(async () => (await import("../components/event-step.tsx")).EventStep);
 
 /** Create New Deal: event, package, offer, review. Choices from a link are filled in; typed values are kept. */
 export function NewDealPage() {
@@ -130,14 +133,16 @@ function NewDeal() {
               title: copy.event,
               fields: ["eventId"],
               content: (
-                <EventStep
-                  field={form.field("eventId")}
-                  onPick={(id) => {
-                    // Another event has other packages and add-ons.
-                    if (id !== eventId) form.set({ eventId: id, packageId: "", addOns: [] });
-                    edit((address) => address.set("step", "package"));
-                  }}
-                />
+                <Suspense fallback={<Skeleton className="h-96" />}>
+                  <EventStep
+                    field={form.field("eventId")}
+                    onPick={(id) => {
+                      // Another event has other packages and add-ons.
+                      if (id !== eventId) form.set({ eventId: id, packageId: "", addOns: [] });
+                      edit((address) => address.set("step", "package"));
+                    }}
+                  />
+                </Suspense>
               ),
             },
             {
