@@ -41,7 +41,7 @@ export const areas = {
   agreements: {
     mutate: files(
       "deals/agreements",
-      "agreements certificate draw-agreements leave-agreements sign-agreement",
+      "agreements capacity certificate draw-agreements leave-agreements sign-agreement",
     ),
     tests: [`${core}/deals/{agreements,deals}/*.test.ts`],
   },

@@ -35,3 +35,18 @@ it("says for which company, in which role and through whom a signer of several p
     "Signed by Ada Ng, a manager at Northwind Cloud through Bright Agency, for the host.",
   );
 });
+
+it("is a heading, the hash of the contract's text, and for each signature its side and two sentences", () => {
+  const account = { name: "Henrik", address: "" };
+  const signed = { actorId: "usr_1", name: "H. Osei", side: "host", at: "2026-11-05T08:49:49.494Z" } as const;
+  expect(certificateBlocks("ab12", [{ ...signed, account, confirmedBy: "sign_in" }])).toEqual([
+    { kind: "heading", level: 1, text: "Signing certificate" },
+    { kind: "paragraph", text: "SHA-256 of the contract's text: ab12" },
+    { kind: "heading", level: 2, text: "Host" },
+    { kind: "paragraph", text: "Signed by H. Osei for the host with the account of Henrik." },
+    {
+      kind: "paragraph",
+      text: "November 5, 2026, 8:49 AM UTC. Identity confirmed by a fresh sign-in.",
+    },
+  ]);
+});

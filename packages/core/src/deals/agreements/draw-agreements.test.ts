@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FileTooLarge } from "@marquee/adapters/files/port";
 import { fixedClock } from "@marquee/testkit/clock";
 import { dealBrand, dealEvent, dealHost, sampleDeal, setDealStage } from "@marquee/testkit/deal-stage";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
@@ -7,9 +8,10 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { pick } from "../../pick.ts";
+import { contractNumber } from "../deals/agreement-text.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { agreementEntity, type Signature } from "./agreement.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
@@ -36,8 +38,15 @@ function coreWith(hooks: MemoryTableHooks): Core {
 }
 
 const files = {
-  putBytes: async (key: string, body: Uint8Array) => void kept.set(key, body),
-  getBytes: async (key: string) => kept.get(key),
+  putBytes: async (key: string, body: Uint8Array, type: string) => {
+    expect(type).toBe("application/pdf");
+    kept.set(key, body);
+  },
+  getBytes: async (key: string, maxBytes: number) => {
+    const file = kept.get(key);
+    if (file && file.byteLength > maxBytes) throw new FileTooLarge(key);
+    return file;
+  },
 };
 const draw = (on = core) =>
   drawAgreements({ core: on, files, documents: plainDocuments, channel: recordingChannel() }, forever);
@@ -156,4 +165,104 @@ it("a file is made once and never lost, even if runs are killed anywhere or run 
     }),
     { numRuns: 60 },
   );
+});
+
+describe("the file", () => {
+  const signedAt = "2026-01-17T10:30:00.000Z";
+  const both = [signatureOf("brand"), { ...signatureOf("host"), at: signedAt }];
+  beforeEach(() => clock.advance(3 * 86_400_000));
+
+  it("is the deal's contract of its version, dated when the second side signed, under its own name", async () => {
+    await store1(both);
+    const drawn: Parameters<typeof plainDocuments.pdf>[0][] = [];
+    const documents = {
+      ...plainDocuments,
+      pdf: async (content: (typeof drawn)[number]) => {
+        drawn.push(content);
+        return plainDocuments.pdf(content);
+      },
+    };
+    const clerk = { core, files, documents, channel: recordingChannel() };
+    expect(await drawAgreements(clerk, forever)).toMatchObject({ drawn: 1 });
+    expect(drawn).toMatchObject([
+      {
+        title: `Sponsorship agreement ${contractNumber(id)}, version 1`,
+        sort: "Contract",
+        createdAt: new Date(signedAt),
+      },
+    ]);
+    expect([...kept.keys()]).toEqual([`agreements/${id}/1.pdf`]);
+  });
+
+  it("is announced to both sides as ready", async () => {
+    await store1(both);
+    await draw();
+    const notices = [...store.values()].filter(({ rowType }) => rowType === "notification");
+    expect(notices).toHaveLength(2);
+    for (const notice of notices) expect(JSON.stringify(notice)).toContain('"contract_ready"');
+  });
+
+  it("is made for whoever asks before a run, and may be as large as a contract with many pages", async () => {
+    await store1(both);
+    const first = await download();
+    expect(Buffer.from(first).toString("utf8")).toContain("Between two parties.");
+    expect(first).toEqual(kept.get(`agreements/${id}/1.pdf`));
+    kept.set(`agreements/${id}/1.pdf`, Buffer.alloc(4 * 1024 * 1024));
+    expect((await download()).byteLength).toBe(4 * 1024 * 1024);
+    kept.set(`agreements/${id}/1.pdf`, Buffer.alloc(5 * 1024 * 1024 + 1));
+    await expect(download()).rejects.toBeInstanceOf(FileTooLarge);
+  });
+
+  it("not_found: is missing once its bytes are gone, not made again under another hash", async () => {
+    await store1(both);
+    await draw();
+    kept.clear();
+    expect(await codeOf(download())).toBe("not_found");
+  });
+
+  it("conflict: says what has to happen first while a signature is missing", async () => {
+    await store1([signatureOf("brand")]);
+    await expect(download()).rejects.toMatchObject({
+      code: "conflict",
+      message: "Both sides have to sign the contract first.",
+    });
+    expect(kept.size).toBe(0);
+  });
+
+  it("counts for the run that stored it: one that comes second counts nothing, and neither fails", async () => {
+    await store1(both);
+    let other: unknown;
+    const overtaken = coreWith({
+      before: async (operation) => {
+        if (operation === "transact" && !other) other = await download();
+      },
+    });
+    expect(await draw(overtaken)).toMatchObject({ looked: 1, drawn: 0, failed: 0 });
+    expect(other).toEqual(await download());
+    expect(notified()).toBe(2);
+  });
+
+  it("is not made of an agreement that was deleted while the run looked at it", async () => {
+    await store1(both);
+    const emptied = coreWith({
+      before: async (operation) => {
+        if (operation !== "get") return;
+        for (const [key, { rowType }] of store) if (rowType === "agreement") store.delete(key);
+      },
+    });
+    expect(await draw(emptied)).toMatchObject({ drawn: 0, failed: 0 });
+    expect(kept.size).toBe(0);
+  });
+
+  it("fails for this time if the table fails, and is made by the next run", async () => {
+    await store1(both);
+    const failing = coreWith({
+      before: async (operation) => {
+        if (operation === "transact") throw new Error("throttled");
+      },
+    });
+    expect(await draw(failing)).toMatchObject({ looked: 1, drawn: 0, failed: 1 });
+    clock.advance(120_000);
+    expect(await draw()).toMatchObject({ looked: 1, drawn: 1, failed: 0 });
+  });
 });

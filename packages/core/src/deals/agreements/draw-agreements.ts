@@ -57,11 +57,12 @@ export async function drawAgreements(clerk: Clerk, untilMs: number): Promise<Dra
   return report;
 }
 
-/** Returns whether this run made the file. */
+/** Makes the file of an agreement that both sides have signed. Returns whether this run made it. */
 async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Promise<boolean> {
   const row = await core.table.get(key);
   const agreement = row && agreementEntity.read(row);
-  if (!agreement || agreement.signatures.length < 2 || agreement.fileSha256 !== null) return false;
+  // Another run may have made it, or the account's end deleted it, since this key was found.
+  if (!agreement || agreement.fileSha256 !== null) return false;
   const { dealId, version, blocks, textSha256, poster, signatures } = agreement;
   const pdf = await documents.pdf({
     title: `Sponsorship agreement ${contractNumber(dealId)}, version ${version}`,

@@ -3,6 +3,7 @@ import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { documentText } from "@marquee/contracts/text/document-text";
+import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type Move, moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
@@ -23,17 +24,19 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "../../account/passwords/hash.ts";
 import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import type { Core } from "../../core.ts";
-import { eventItem } from "../../events/events/event.item.ts";
+import { eventItem, eventKey } from "../../events/events/event.item.ts";
 import { memberItem } from "../../ground/identity/member.item.ts";
 import { inPerson } from "../../ground/identity/principal.ts";
+import { sessionItem } from "../../ground/identity/session.item.ts";
 import { profileItem, type UserRecord } from "../../ground/users/user.item.ts";
+import { connectionItems } from "../../live/realtime/connection.item.ts";
 import { pick } from "../../pick.ts";
 import { textSha256 } from "../deals/deal-facts.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { agreementEntity } from "./agreement.item.ts";
 import { getAgreement, verifyAgreement } from "./agreements.ts";
-import { managersSign, signAgreement } from "./sign-agreement.ts";
+import { signAgreement } from "./sign-agreement.ts";
 
 const password = "Correct-Horse-1";
 let brand: UserRecord;
@@ -55,7 +58,7 @@ beforeEach(async () => {
   clock = fixedClock();
   core = coreWith({});
   await setDealStage(core, [brand]);
-  await core.table.write({ op: "put", item: profileItem(host) });
+  await put(profileItem(host));
   id = await accepted();
 });
 
@@ -64,6 +67,8 @@ function coreWith(hooks: MemoryTableHooks): Core {
 }
 
 const channel = recordingChannel();
+const rowsOf = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
+const put = (item: Item) => core.table.write({ op: "put", item });
 
 async function accepted(): Promise<string> {
   const opened = await offerAs(core, channel, {
@@ -105,7 +110,7 @@ const agreement = (by = brand) => getAgreement(core, by.id, id);
 describe("somebody who signs for a company", () => {
   const place = (teamRole: TeamRole | null) => {
     const member = { accountId: brand.id, personId: brand.id, teamRole, joinedAt: "" };
-    return core.table.write({ op: "put", item: memberItem(member) });
+    return put(memberItem(member));
   };
 
   it("forbidden: signs nothing once they are no manager, however shortly before", async () => {
@@ -118,7 +123,7 @@ describe("somebody who signs for a company", () => {
     });
     await expect(sign(brand, {}, demoting)).rejects.toMatchObject({
       code: "forbidden",
-      message: managersSign,
+      message: "Managers and owners sign for the company. Ask one of them to sign this deal.",
     });
     await place(null);
     expect(await codeOf(sign(brand))).toBe("unauthenticated");
@@ -139,6 +144,8 @@ describe("two signatures", () => {
       moves: expect.not.arrayContaining(["sign"]),
     });
     expect(await agreement(host)).toMatchObject({ status: "awaiting_host", text: before.text });
+    // A name that changes afterwards changes nothing in what both agree on.
+    await put(profileItem({ ...host, company: "Renamed Works" }));
     clock.advance(60_000);
     expect(await sign(host, { name: "H. Osei" })).toMatchObject({
       status: "active",
@@ -157,15 +164,36 @@ describe("two signatures", () => {
     });
   });
 
+  it("are told to the other side each, and stand in the history without a note", async () => {
+    const nowMs = clock.now();
+    await put(sessionItem(host.id, "-", someCaller, true, nowMs));
+    const { socket } = connectionItems("con_1", { ...inPerson(host.id), sessionHash: "-" }, nowMs);
+    await put({ ...socket, authenticated: true });
+    channel.sent.length = 0;
+    const signed = await sign(brand);
+    expect(signed.history[0]).toMatchObject({ action: "sign", by: "brand", note: "" });
+    expect(channel.sent.join()).toContain(id);
+    expect(rowsOf("notification").filter((notice) => JSON.stringify(notice).includes('"sign"'))).toHaveLength(
+      1,
+    );
+    expect((await sign(host)).contractUrl).toBe(`/api/sponsorship-deals/${id}/contract.pdf`);
+  });
+
+  it("are not given for an account that was closed meanwhile", async () => {
+    const closing = coreWith({
+      before: async (operation) => {
+        if (operation === "transact") await put(profileItem({ ...brand, status: "deleted" }));
+      },
+    });
+    expect(await codeOf(sign(brand, {}, closing))).not.toBe("no error");
+    expect(rowsOf("agreement")).toEqual([]);
+  });
+
   it("keep what the file's poster shows apart from the text, as it was at the first", async () => {
     await sign(brand);
-    const shown = {
-      ...pick(dealEvent, "name", "category", "location", "date", "timeZone", "attendeeCount"),
-      tier: "gold",
-    };
-    const rows = [...store.values()].filter(({ rowType }) => rowType === "agreement");
-    const [signed] = rows.map(agreementEntity.read);
-    expect(signed?.poster).toEqual(shown);
+    const [signed] = rowsOf("agreement").map(agreementEntity.read);
+    const face = pick(dealEvent, "name", "category", "location", "date", "timeZone", "attendeeCount");
+    expect(signed?.poster).toEqual({ ...face, tier: "gold" });
     expect(signed?.textSha256).toBe(textSha256(documentText(signed?.blocks ?? [])));
   });
 
@@ -173,7 +201,7 @@ describe("two signatures", () => {
     const owed = { dealId: id, n: 9, benefit: "A talk", owner: "host" as const, dueDate: null };
     const state = { status: "pending" as const, note: "", startedAtRisk: false, updatedAt: "" };
     const item = deliverableEntity.item({ ...owed, ...state, daysAfterSigning: 3 });
-    await core.table.write({ op: "put", item });
+    await put(item);
     const due = (deal: Deal) => deal.deliverables.find(({ n }) => n === 9)?.dueDate;
     expect(due(await sign(brand))).toBeNull();
     clock.advance(10 * 86_400_000);
@@ -186,17 +214,9 @@ describe("two signatures", () => {
     });
   });
 
-  it("keep their text when a name changes afterwards", async () => {
-    await sign(brand);
-    const { text } = await agreement();
-    await core.table.write({ op: "put", item: profileItem({ ...host, company: "Renamed Works" }) });
-    await sign(host);
-    expect((await agreement()).text).toBe(text);
-  });
-
   it("stale_version: are not put under a text that says what the event no longer is", async () => {
     await sign(brand);
-    await core.table.write({ op: "put", item: eventItem({ ...dealEvent, location: "Oslo" }) });
+    await put(eventItem({ ...dealEvent, location: "Oslo" }));
     await expect(sign(host)).rejects.toMatchObject({
       code: "stale_version",
       message: "The deal has changed since you read it: Location. Read it again before you decide.",
@@ -229,9 +249,13 @@ describe("two signatures", () => {
     expect(await refusalOf(sign(host))).toMatchObject({ code: "invalid_transition" });
     expect(await codeOf(sign(dealBrand(2)))).toBe("not_found");
     expect(await codeOf(sign(brand, { version: 2 }))).toBe("stale_version");
+    await sign(brand);
+    expect(await codeOf(sign(brand, { version: 2 })), "signed, but another one").toBe("stale_version");
     await move(host, "request_changes", 1);
     expect(await codeOf(sign(brand, { version: 2 }))).toBe("invalid_transition");
-    expect((await agreement()).signatures).toEqual([]);
+    expect((await agreement()).signatures).toMatchObject([{ version: 1, void: true }]);
+    await core.table.write({ op: "delete", key: eventKey(dealEvent.id) });
+    expect(await codeOf(sign(brand, { version: 2 })), "no event").toBe("not_found");
   });
 
   it("need a name and the right password, or a just confirmed session if there is no password", async () => {
@@ -251,7 +275,6 @@ describe("two signatures", () => {
 
 describe("what is signed twice, concurrently, or in the middle of a crash", () => {
   it("is signed once", async () => {
-    const rowsOf = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
     const begun = new Map(store);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(12), { maxLength: 2 }), async (crashes) => {
@@ -373,5 +396,4 @@ describe.each(standings)("a deal that is $status, signed by $signedBy, of an eve
     );
     expect([...store]).toEqual(before);
   });
-  const put = (item: ReturnType<typeof eventItem>) => core.table.write({ op: "put", item });
 });

@@ -19,7 +19,7 @@ import { type Need, needOf } from "../../ground/identity/access.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { accessChecks, accessRefusal } from "../../ground/identity/session-check.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
-import { activeUser, companyOf, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
+import { activeUser, confirmedAddress, profileKey } from "../../ground/users/user.item.ts";
 import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { pick } from "../../pick.ts";
 import { ownPartyRow } from "../../rows/parties.ts";
@@ -37,6 +37,7 @@ import { FactsMoved, readDeal, requireMove } from "../deals/require-move.ts";
 import { stepNotices, tellOfSpots, tellParties } from "../deals/tell-parties.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { agreementEntity, agreementHashEntity, agreementKey, type Signature } from "./agreement.item.ts";
+import { capacityOf } from "./capacity.ts";
 
 export interface Signing {
   /** The account that the deal belongs to, and who signs for it. */
@@ -62,16 +63,6 @@ const signingNeed: Need = { ...needOf(transitionSponsorshipDeal), least: "manage
 
 /** Signals that this side has signed this version already: nothing has to be written. */
 class Signed extends Error {}
-
-/** In which capacity somebody signs who is not alone in the account, or not one of its people. */
-function capacityOf({ user, account, teamRole, through }: SignedInFor): Signature["capacity"] {
-  if (teamRole === null || (user.id === account.id && !account.hasTeam)) return undefined;
-  return {
-    company: companyOf(account),
-    teamRole,
-    ...(through && { through: companyOf(through.account) }),
-  };
-}
 
 /**
  * Signs the newest version of a deal's agreement for one side, once the person has typed their name and confirmed
