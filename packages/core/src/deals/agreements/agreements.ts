@@ -1,5 +1,4 @@
 import type { Agreement, VerifiedAgreement } from "@marquee/contracts/deals/agreements";
-import { AppError } from "@marquee/contracts/errors";
 import { documentText } from "@marquee/contracts/text/document-text";
 import { unprintable } from "@marquee/contracts/text/printable";
 import type { Core } from "../../core.ts";
@@ -10,6 +9,7 @@ import { agreementBlocks } from "../deals/agreement-text.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
 import { factsOf, textSha256 } from "../deals/deal-facts.ts";
 import { dealAt, inForceOf, isAmending } from "../deals/deal-view.ts";
+import { readDeal } from "../deals/require-move.ts";
 import {
   type AgreementRecord,
   agreementEntity,
@@ -18,6 +18,7 @@ import {
   agreementPrefix,
   type Signature,
 } from "./agreement.item.ts";
+import { certificateBlocks } from "./certificate.ts";
 
 /** How many signed versions an agreement shows; all but the newest are void. */
 const versionsShown = 20;
@@ -28,23 +29,23 @@ const versionsShown = 20;
  */
 export async function getAgreement(core: Core, accountId: string, dealId: string): Promise<Agreement> {
   const { pk } = dealEntity.key({ id: dealId });
-  const [, row, signed] = await Promise.all([
+  const [, stands, signed] = await Promise.all([
     ownPartyRow(core, dealPartyEntity, accountId, dealId),
-    core.table.get(dealEntity.key({ id: dealId })),
+    readDeal(core, dealId),
     core.table.query({ pk, sk: { beginsWith: agreementPrefix }, newestFirst: true, limit: versionsShown }),
   ]);
-  if (!row) throw new AppError("not_found");
-  const deal = dealAt(dealEntity.read(row), isoTime(core.clock.now()));
+  const deal = dealAt(stands, isoTime(core.clock.now()));
   const versions = readEach(signed.items, agreementEntity.read).rows;
   const stored = versions.find(({ version }) => version === deal.version);
   const blocks = stored?.blocks ?? agreementBlocks({ deal, facts: await factsOf(core, deal) });
   const text = documentText(blocks);
+  const certificate = documentText(certificateBlocks(textSha256(text), stored?.signatures ?? []));
   return {
     version: deal.version,
     status: statusOf(deal, stored),
     blocks,
     text,
-    unprintable: unprintable([text, ...(stored?.signatures ?? []).flatMap(wordsOf)].join("\n")),
+    unprintable: unprintable(text + certificate),
     textSha256: textSha256(text),
     sha256: stored?.fileSha256 ?? null,
     signatures: versions.flatMap((one) =>
@@ -56,15 +57,6 @@ export async function getAgreement(core: Core, accountId: string, dealId: string
     ),
   };
 }
-
-/** What the certificate says in the words of a signer. */
-const wordsOf = ({ name, account, capacity }: Signature) => [
-  name,
-  account?.name ?? "",
-  account?.address ?? "",
-  capacity?.company ?? "",
-  capacity?.through ?? "",
-];
 
 function statusOf(deal: DealRecord, stored: AgreementRecord | undefined): Agreement["status"] {
   if (deal.status === "negotiating") return "draft";

@@ -50,3 +50,14 @@ it("is a heading, the hash of the contract's text, and for each signature its si
     },
   ]);
 });
+
+it("keeps names from right to left apart from our words around them", () => {
+  const capacity = { company: "אב", teamRole: "owner", through: "גד" } as const;
+  const signed = { actorId: "usr_1", name: "הו", side: "brand", at: "2026-11-05T08:49:49.494Z" } as const;
+  const account = { name: "זח", address: "" };
+  const blocks = certificateBlocks("ab12", [{ ...signed, capacity, account, confirmedBy: "password" }]);
+  expect(blocks).toContainEqual({
+    kind: "paragraph",
+    text: "Signed by \u2068הו\u2069, an owner at \u2068אב\u2069 through \u2068גד\u2069, for the sponsor with the account of \u2068זח\u2069.",
+  });
+});

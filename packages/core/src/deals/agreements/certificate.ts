@@ -1,6 +1,6 @@
 import { capacityText } from "@marquee/contracts/account/actor-name";
 import { instantText } from "@marquee/contracts/text/day-text";
-import { isolated } from "@marquee/contracts/text/direction";
+import { isolated, isolatedNames } from "@marquee/contracts/text/direction";
 import type { DocumentBlock } from "@marquee/contracts/text/document-blocks";
 import type { Signature } from "./agreement.item.ts";
 
@@ -30,10 +30,7 @@ export function certificateBlocks(textSha256: string, signatures: readonly Signa
 const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
 
 function inCapacity(capacity: Signature["capacity"]): string {
-  if (!capacity) return "";
-  const { company, through, ...role } = capacity;
-  const names = { company: isolated(company), ...(through !== undefined && { through: isolated(through) }) };
-  return `, ${capacityText({ ...role, ...names })},`;
+  return capacity ? `, ${capacityText(isolatedNames(capacity))},` : "";
 }
 
 function accountOf(account: Signature["account"]): string {
