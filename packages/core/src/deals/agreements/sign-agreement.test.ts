@@ -179,16 +179,6 @@ describe("two signatures", () => {
     expect((await sign(host)).contractUrl).toBe(`/api/sponsorship-deals/${id}/contract.pdf`);
   });
 
-  it("are not given for an account that was closed meanwhile", async () => {
-    const closing = coreWith({
-      before: async (operation) => {
-        if (operation === "transact") await put(profileItem({ ...brand, status: "deleted" }));
-      },
-    });
-    expect(await codeOf(sign(brand, {}, closing))).not.toBe("no error");
-    expect(rowsOf("agreement")).toEqual([]);
-  });
-
   it("keep what the file's poster shows apart from the text, as it was at the first", async () => {
     await sign(brand);
     const [signed] = rowsOf("agreement").map(agreementEntity.read);

@@ -15,7 +15,7 @@ import type { Core } from "../../core.ts";
 import { changeSpots } from "../../events/events/change-spots.ts";
 import type { EventRecord } from "../../events/events/event.item.ts";
 import { type HostedEvent, readHostedEvent } from "../../events/events/get-event.ts";
-import { type Need, needOf } from "../../ground/identity/access.ts";
+import { type Need, needOf, noAccess } from "../../ground/identity/access.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { accessChecks, accessRefusal } from "../../ground/identity/session-check.ts";
 import { requireConfirmed } from "../../ground/users/require-confirmed.ts";
@@ -136,7 +136,9 @@ export async function signAgreement(
     if (error instanceof FactsMoved) await followFacts(core, channel, id);
     const refusal =
       error instanceof TransactionRefused &&
-      accessRefusal(acting, signingNeed, error, core.clock.now(), managersSign);
+      (error.label === "account"
+        ? noAccess(acting)
+        : accessRefusal(acting, signingNeed, error, core.clock.now(), managersSign));
     if (refusal) throw refusal;
     if (!(error instanceof Signed)) throw error;
   }
