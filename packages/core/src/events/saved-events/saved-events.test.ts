@@ -64,6 +64,12 @@ describe("saving an event", () => {
     expect(await savedIds()).toEqual([]);
   });
 
+  it("unauthenticated: leaves nothing for an account that closed meanwhile", async () => {
+    await core.table.write({ op: "put", item: profileItem({ ...brand, status: "deleted" }) });
+    expect(await refusalOf(saveEvent(core, brand.id, "evt_1"))).toMatchObject({ code: "unauthenticated" });
+    expect(savedRows()).toEqual([]);
+  });
+
   it("affects only one's own list, not another user's", async () => {
     await saveEvent(core, brand.id, "evt_2");
     const events = [{ id: "evt_1" }, { id: "evt_2" }];

@@ -16,7 +16,8 @@ import { savedBy, savedCountKey, savedCountMark, savedEventEntity } from "./save
 
 /**
  * Saves an event for a user; one that is already saved stays unchanged.
- * @throws AppError not_found for an event that is not public, conflict at the limit of saved events
+ * @throws AppError not_found for an event that is not public, conflict at the limit of saved events, unauthenticated
+ *   for an account that closed in the meantime
  */
 export async function saveEvent(core: Core, userId: string, eventId: string): Promise<void> {
   const hosted = await readHostedEvent(core, eventId);
@@ -49,6 +50,7 @@ export async function saveEvent(core: Core, userId: string, eventId: string): Pr
     if (error.label === "saved") return;
     if (error.label === "event") throw new AppError("not_found", { cause: error });
     if (error.label === "limit") throw new AppError("conflict", { message: tooMany, cause: error });
+    if (error.label === "account") throw new AppError("unauthenticated", { cause: error });
     throw error;
   }
 }
