@@ -96,7 +96,7 @@ export const orderSummary = {
     sentence`Paid by ${payer}, which will have ${left} of ${available} credits left.`,
   payerShort: (payer: string, available: string, missing: string) =>
     sentence`Paid by ${payer}, which has ${available} credits and needs ${missing} more.`,
-  payerBuys: (payer: string) => sentence`Somebody at ${payer} who manages its payments can buy credits.`,
+  payerBuys: (payer: string) => sentence`Owners of ${payer} buy credits in its own account.`,
   ownersBuy: "An owner of your company can buy credits.",
   generating: "Generating…",
   generate: "Generate",
