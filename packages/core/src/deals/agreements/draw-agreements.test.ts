@@ -221,11 +221,10 @@ describe("the file", () => {
   });
 
   it("conflict: says what has to happen first while a signature is missing", async () => {
+    const missing = { code: "conflict", message: "Both sides have to sign the contract first." };
+    await expect(download()).rejects.toMatchObject(missing);
     await store1([signatureOf("brand")]);
-    await expect(download()).rejects.toMatchObject({
-      code: "conflict",
-      message: "Both sides have to sign the contract first.",
-    });
+    await expect(download()).rejects.toMatchObject(missing);
     expect(kept.size).toBe(0);
   });
 

@@ -1,6 +1,13 @@
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { fixedClock } from "@marquee/testkit/clock";
-import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleDeal,
+  setDealStage,
+  storeDeal,
+} from "@marquee/testkit/deal-stage";
 import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
@@ -11,6 +18,7 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SignedInFor } from "../../account/sessions/sessions.ts";
 import type { Core } from "../../core.ts";
+import { eventKey } from "../../events/events/event.item.ts";
 import { grantItem } from "../../ground/identity/grant.item.ts";
 import { memberItem } from "../../ground/identity/member.item.ts";
 import { type Acting, inPerson } from "../../ground/identity/principal.ts";
@@ -27,6 +35,8 @@ const id = "deal_1";
 
 let store: MemoryStore;
 let core: Core;
+/** The hash of what everybody has read. */
+let drawnHash: string;
 let people: Record<"usr_mia" | "usr_pia", UserRecord>;
 
 function coreWith(hooks: MemoryTableHooks): Core {
@@ -48,6 +58,7 @@ beforeEach(async () => {
   };
   await put(grantItem(grant));
   await storeDeal(core, sampleDeal({ id, brandId: brand.id, status: "pending", expiresAt: null }));
+  drawnHash = (await getDeal(core, brand.id, id)).termsHash;
 });
 
 const put = (item: ReturnType<typeof profileItem>) => core.table.write({ op: "put", item });
@@ -89,7 +100,6 @@ const alone = (user: UserRecord): Signer => ({
 });
 
 async function sign({ acting, user, account, teamRole, through }: Signer, on = core) {
-  const { termsHash } = await getDeal(core, acting.accountId, id);
   const signedIn = {
     user,
     account,
@@ -97,7 +107,7 @@ async function sign({ acting, user, account, teamRole, through }: Signer, on = c
     through: through && { account: through, scope: "deals", payer: "client" },
     session: { ...acting, hash: "session", provenAtMs: core.clock.now() },
   } as unknown as SignedInFor;
-  const body = { action: "sign", version: 1, termsHash, name: user.name } as const;
+  const body = { action: "sign", version: 1, termsHash: drawnHash, name: user.name } as const;
   const signing = { acting, signedIn, caller: someCaller, id, body };
   return signAgreement({ core: on, channel: recordingChannel(), keys: async () => [] as never }, signing);
 }
@@ -154,6 +164,11 @@ describe("nobody signs", () => {
     const closed = meanwhile(() => put(profileItem({ ...brand, status: "suspended" })));
     expect(await codeOf(sign(alone(brand), closed))).toBe("unauthenticated");
     expect(await signatures()).toEqual([]);
+  });
+
+  it("not_found: a deal whose event is gone", async () => {
+    await core.table.write({ op: "delete", key: eventKey(dealEvent.id) });
+    expect(await codeOf(sign(mia()))).toBe("not_found");
   });
 
   it("unauthenticated: for a company that they registered and have left", async () => {
