@@ -71,7 +71,7 @@ export function changeSpots(
       await core.table.transact([
         ...writes,
         ...addOnWrites(hosted.addOns, addOns),
-        ...spotWrites(hosted, after, changed.id),
+        ...spotWrites(hosted, after),
         ...heldSpotWrites(hosted, after),
         ...trackedChangeWrites(core, hosted, {
           ...hosted,
@@ -82,8 +82,7 @@ export function changeSpots(
       ]);
       return offered;
     } catch (error) {
-      if (isRace(error) || !(error instanceof TransactionRefused)) throw error;
-      throw sponsorChanged(error, writes) ?? error;
+      throw (error instanceof TransactionRefused && sponsorChanged(error, writes)) || error;
     }
   };
   return retried(core, plan, isRace);
@@ -151,24 +150,25 @@ function offeredOf(
 function spotWrites(
   { event, packages }: HostedEvent,
   after: readonly SponsorshipPackageRecord[],
-  changedId: string,
 ): LabelledWrite[] {
+  const changed = after.flatMap((one, at) => {
+    const before = packages[at];
+    return before && before !== one ? [{ before, one }] : [];
+  });
   const listing = { op: "put", item: eventListingItem(event, after), when: exists } as const;
   return [
     {
       label: "event",
       write: { op: "update", key: eventKey(event.id), set: { turn: event.turn + 1 }, when: atTurn(event) },
     },
-    ...after
-      .filter((one, at) => one !== packages[at] || one.id === changedId)
-      .map(
-        (one): LabelledWrite => ({
-          label: "package",
-          write: { op: "put", item: sponsorshipPackageItem(one), when: exists },
-        }),
-      ),
+    ...changed.map(
+      ({ one }): LabelledWrite => ({
+        label: "package",
+        write: { op: "put", item: sponsorshipPackageItem(one), when: exists },
+      }),
+    ),
     ...(event.state === "published" ? [{ label: "listing", write: listing } as const] : []),
-    ...after.flatMap((one, at) => waitingWrites(packages[at]?.waiting ?? [], one)),
+    ...changed.flatMap(({ before, one }) => waitingWrites(before.waiting, one)),
   ];
 }
 

@@ -76,19 +76,14 @@ export function requireOnePerIndustry(
   const old = before.packages.find(({ id }) => id === changed.id);
   const known = new Set((old ? takenSpots(old, now) : []).map(({ ref }) => ref));
   const added = takenSpots(changed, now).filter(({ ref }) => !known.has(ref));
-  if (added.length === 0) return;
   const packages = settledPackages(before, before.packages, nowMs);
   for (const sponsor of added) {
     requireIndustry(before, sponsor);
     if (!isIndustryFree({ ...before, packages }, sponsor, now))
       throw new AppError("category_taken", {
-        message: `This event takes one sponsor per industry, and "${nameOf(sponsor.industry)}" is taken.`,
+        message: `This event takes one sponsor per industry, and "${capitalized(sponsor.industry ?? "")}" is taken.`,
       });
   }
-}
-
-function nameOf(industry: Industry | null): string {
-  return industry === null ? "" : capitalized(industry);
 }
 
 /**
@@ -105,9 +100,9 @@ export function settledPackages(
   const after = [...packages];
   for (const [at, offer] of packages.entries()) {
     if (!ids.has(offer.id)) continue;
-    const others = after.filter((_, index) => index !== at);
+    // `after` still has this package as it was: what holds of its spots is among `spots`, the rest has lapsed.
     const mayServe = (one: Waiting, spots: readonly Spot[]) =>
-      isIndustryFree({ event, packages: [...others, { ...offer, spots: [...spots] }] }, one, now);
+      isIndustryFree({ event, packages: [...after, { ...offer, spots: [...spots] }] }, one, now);
     const next = settled(offer, nowMs, mayServe);
     const same = next.spots.length === offer.spots.length && next.waiting.length === offer.waiting.length;
     after[at] = same ? offer : next;
