@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { dealActions as copy } from "../copy.ts";
 import { roleOfMove, useOwnMoves } from "../model/own-moves.ts";
 import { ConfirmMoveDialog } from "./confirm-move-dialog.tsx";
-import { OfferDialog, ReasonDialog, RenewDialog, SignDialog } from "./parts-after-a-click.ts";
+import { OfferDialog, ReasonDialog, RenewDialog, SignDialog } from "./later-parts.ts";
 
 /** Moves that only ask come first, and moves that bind come last, as in a dialog: nobody takes one by a slip. */
 const order: readonly DealAction[] = [

@@ -9,13 +9,7 @@ import { dealDetail as copy } from "../copy.ts";
 import { useDealPrice } from "../model/deal-price.ts";
 import { DealHead } from "./deal-head.tsx";
 import { DealLoading } from "./deal-loading.tsx";
-import {
-  ContractTab,
-  DeliverablesTab,
-  HistoryTab,
-  MessagesTab,
-  usePartsAfterAClick,
-} from "./parts-after-a-click.ts";
+import { ContractTab, DeliverablesTab, HistoryTab, MessagesTab, useLoadLaterParts } from "./later-parts.ts";
 import { TermsTab } from "./terms-tab.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 
@@ -33,7 +27,7 @@ export function DealDetail({ deal }: { deal: Deal }) {
   const address = useAddress();
   const { hasTeam } = useCurrentUser();
   const known = useDealPrice(deal);
-  usePartsAfterAClick();
+  useLoadLaterParts();
   const named = address.get("tab") ?? "";
   const tab = tabs.find((name) => name === (parts[named] ?? named)) ?? "terms";
   // The whole head appears at once: what it holds decides how high it is.

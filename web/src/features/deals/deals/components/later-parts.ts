@@ -25,7 +25,7 @@ const parts = [
 ];
 
 /** Fetches what a click on a deal's page shows, once the page itself is there. */
-export function usePartsAfterAClick(): void {
+export function useLoadLaterParts(): void {
   const isSettled = useSettled();
   useEffect(() => {
     // Ignore a failure: a part fetches its code again when it is shown.
