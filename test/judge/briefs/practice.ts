@@ -13,6 +13,9 @@ import { practiceJ } from "./practice-j.ts";
 import { practiceK } from "./practice-k.ts";
 import { practiceL } from "./practice-l.ts";
 import { practiceM } from "./practice-m.ts";
+import { practiceN } from "./practice-n.ts";
+import { practiceO } from "./practice-o.ts";
+import { practiceP } from "./practice-p.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -30,4 +33,7 @@ export const practice: readonly Brief[] = [
   ...practiceK,
   ...practiceL,
   ...practiceM,
+  ...practiceN,
+  ...practiceO,
+  ...practiceP,
 ];
