@@ -1,3 +1,4 @@
+// cspell:ignore cava colour Oban theatres timesheet
 // cspell:ignore matatu Kisumu Sharjah Kolkata Patna dhaba Belo Horizonte Builth plasa Effie queijo reais
 import type { Brief } from "./brief.ts";
 

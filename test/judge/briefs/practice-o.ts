@@ -1,3 +1,4 @@
+// cspell:ignore fundrais neighbour Nipro theatre
 // cspell:ignore Querétaro Queretaro Fukuoka Recife Dhabi Kochi Calabar naira verboden padel
 import type { Brief } from "./brief.ts";
 

@@ -1,3 +1,4 @@
+// cspell:ignore Chuy dhol enrolment famil laundrettes licence Nkechi Southall Totensonntag traveller
 // cspell:ignore Monterrey Soweto Jebel Mwanza Sapporo Curitiba Nuremberg Ludhiana Enugu
 import type { Brief } from "./brief.ts";
 

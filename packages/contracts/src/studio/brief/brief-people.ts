@@ -1,3 +1,4 @@
+// cspell:ignore satur wednes
 import { beginning } from "../../text/characters.ts";
 import { numberText } from "../../text/formats.ts";
 import { counted, deeds, isPeople, namesPeople, ownThings, passing } from "./brief-counts.ts";
@@ -12,6 +13,7 @@ export function audienceIn(
   target?: BriefReading["target"],
   place?: BriefReading["place"],
   refused: readonly Found[] = [],
+  days = 1,
 ): BriefReading["audience"] {
   const phrases = ranked(prompt)
     .map((one) =>
@@ -28,15 +30,23 @@ export function audienceIn(
       : undefined;
   const stated = few ?? statedSize(named) ?? peopleCounted(named) ?? statedSize(prompt);
   const others = counted(prompt).filter(
-    ({ value, noun, whole }) =>
+    ({ value, noun, whole, before }) =>
       value > 5 &&
+      !/\b(?:stock|inventory|supply|warehouse)\b/i.test(before) &&
       !(
         target &&
         value === target.count &&
         (!passing.test(noun) || deeds.test(noun) || whole.includes(target.counts))
       ),
   );
-  const ofPeople = others.filter((one) => isPeople(one.noun) || groups.test(one.noun));
+  const ofPeople = others.filter(
+    ({ noun, before }) =>
+      isPeople(noun) ||
+      groups.test(noun) ||
+      // "Hill farmers, 240 per market day"
+      (/^(?:per|each|every|an?)\b/i.test(noun) &&
+        isPeople(before.split(/[,:] /).at(-2)?.split(" ").at(-1) ?? "")),
+  );
   // Without a word for people the other numbers are the bound: to promise too little is mended, too much is not.
   const bound =
     ofPeople.length > 0
@@ -48,7 +58,7 @@ export function audienceIn(
             !ownThings.test(noun) &&
             value >= (target?.count ?? (noun === "" ? fewestMeant : Infinity)),
         );
-  const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt));
+  const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt, days));
   const size = stated ?? (sizes.length > 0 ? Math.max(...sizes) : undefined);
   const text =
     named ||
@@ -79,7 +89,7 @@ function peopleCounted(named: string): number | undefined {
 /** A number that is said to be how many there are: "expected attendance: 800", "a room of 60". */
 function statedSize(prompt: string): number | undefined {
   const found = new RegExp(
-    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience)(?: is| of|:| =)? ?(?:expected |at |about |around |roughly |some |approximately |approx\.? |ca\.? |~)*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
+    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience|(?:room|hall|session|call|it|which) (?:is )?(?:capped|limited))(?: is| of| at| to|:| =)? ?(?:expected |at |about |around |roughly |some |approximately |approx\.? |ca\.? |~)*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
     "iu",
   ).exec(prompt)?.[1];
   const told =
@@ -124,7 +134,7 @@ const groups =
   /^(?:\p{L}+ )?(?:trucks|garages|roofs|of them|households|rooms|seats|places|heads|pax|covers|tables of|homes|firms|shops|teams|pairs|desks|registrations|tickets|delegates|badges|members)\b/iu;
 
 /** "40 guests each" in three places, "900 a day" on two days. */
-function timesIn(sentence: string, after: string, prompt: string): number {
+function timesIn(sentence: string, after: string, prompt: string, days: number): number {
   const tail = after.slice(0, 46);
   if (/\b(?:same (?:faces|people|crowd|ones)|always the same|mostly the same)\b/i.test(prompt)) return 1;
   const several = (pattern: string): number => {
@@ -134,12 +144,16 @@ function timesIn(sentence: string, after: string, prompt: string): number {
       ) ?? [];
     return count === undefined || numberOf(count) > 60 ? 1 : Math.max(1, numberOf(count));
   };
-  if (/\b(?:a|per|each|every) (?:site and )?day\b|\bdaily\b|\band day\b/i.test(tail))
-    return several("days|workdays|mornings|evenings|nights");
+  if (
+    /\b(?:a|per|each|every) (?:site and |\p{L}+ )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bdaily\b|\band day\b|\beach time\b/iu.test(
+      tail,
+    )
+  )
+    return Math.max(days, several("days|workdays|weekdays|mornings|evenings|nights"));
   if (/^[^,.;]*\b(?:per|a|each|every) (?:city|town|village|place|site|stop|venue|location)\b/i.test(tail))
     return stopsIn(prompt)?.count ?? 1;
   const per =
-    /\b(?:per|a|each|every) (evening|night|session|stop|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group)\b/i.exec(
+    /\b(?:per|an?|each|every) (evening|night|session|stop|club|class|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group)\b/i.exec(
       tail,
     )?.[1];
   if (per !== undefined) return several(`${per}s|${per}es`);

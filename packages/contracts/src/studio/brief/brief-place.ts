@@ -1,13 +1,14 @@
+// cspell:ignore utside
 // cspell:ignore Eldoret laundrettes majlis satur wednes
 // cspell:ignore Busan Dhabi Gdańsk gurdwaras inos ians Kraków Kuala Lumpur Marburg matatus Medellín Montréal Shenzhen Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
 import type { BriefReading } from "./brief-reading.ts";
-import { emptyWords, segmentsOf, sentencesOf } from "./brief-text.ts";
+import { emptyWords, numberPattern, segmentsOf, sentencesOf } from "./brief-text.ts";
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
+  "service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
   /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
@@ -16,6 +17,8 @@ const placeName = /^ of (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/u;
 /** What stands before the place that is meant, rather than one that is only spoken of. */
 const setAt =
   /(?:^|\b(?:in|at|on|inside|outside|into|opposite|beside|around|near|of|where|venue|place|lends?(?: us)?|gives?(?: us)?|given us|let us in|booked|rented|have|got|take over)[:,]?)\s*(?:(?:the|a|an|its?|his|her|their|this|one|each|every|real|big|\p{L}+['’]s|upstairs|of) ?)*$/iu;
+/** "In five stairwells": how many there are of a place. */
+const numberLast = new RegExp(String.raw`(?<![\p{L}\d])(?:${numberPattern}) $`, "iu");
 const kinds = new RegExp(String.raw`(?<![\p{L}'’-])(?:${venue})(?![\p{L}-])`, "giu");
 const towns =
   "New York|Los Angeles|Chicago|Houston|Phoenix|Philadelphia|San Antonio|San Diego|Dallas|Austin|Jacksonville|San Jose|Fort Worth|Columbus|Charlotte|Indianapolis|San Francisco|Seattle|Denver|Washington|Oklahoma City|Nashville|El Paso|Boston|Portland|Las Vegas|Memphis|Detroit|Baltimore|Milwaukee|Albuquerque|Tucson|Fresno|Sacramento|Kansas City|Mesa|Atlanta|Omaha|Colorado Springs|Raleigh|Miami|Virginia Beach|Long Beach|Oakland|Minneapolis|Tulsa|Bakersfield|Wichita|Arlington|Tampa|New Orleans|Cleveland|Honolulu|Anaheim|Lexington|Stockton|Henderson|Corpus Christi|Riverside|Newark|Saint Paul|St\\. Paul|Santa Ana|Cincinnati|Irvine|Orlando|Pittsburgh|St\\. Louis|Greensboro|Lincoln|Anchorage|Plano|Durham|Buffalo|Chandler|Chula Vista|Toledo|Madison|Gilbert|Reno|Fort Wayne|Lubbock|St\\. Petersburg|Laredo|Irving|Chesapeake|Winston-Salem|Glendale|Scottsdale|Garland|Boise|Norfolk|Spokane|Richmond|Fremont|Huntsville|Tacoma|Des Moines|Knoxville|Salt Lake City|Providence|Rochester|Savannah|Charleston|Chattanooga|Eugene|Boulder|Bozeman|Missoula|Burlington|Asheville|Santa Fe|Ann Arbor|Grand Rapids|Hartford|Newport|Brooklyn|Queens|Manhattan|Harlem|Bloomington|Birmingham|Little Rock|Baton Rouge|Mobile|Jackson|Shreveport|Duluth|Fargo|Sioux Falls|Billings|Cheyenne|Flagstaff|Tempe|Berkeley|Palo Alto|Santa Monica|Pasadena|San Juan|Vienna|Berlin|London|Paris|Munich|Hamburg|Amsterdam|Toronto|Vancouver|Montreal|Dublin|Madrid|Barcelona|Lisbon|Zurich|Stockholm|Copenhagen|Oslo|Helsinki|Sydney|Melbourne|Tokyo|Singapore|Melbourne|Brisbane|Perth|Adelaide|Auckland|Wellington|Liverpool|Manchester|Leeds|Sheffield|Leicester|Nottingham|Bristol|Cardiff|Glasgow|Edinburgh|Aberdeen|Belfast|Cork|Galway|Limerick|Rotterdam|Utrecht|Antwerp|Brussels|Cologne|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dresden|Marburg|Geneva|Lyon|Marseille|Bordeaux|Milan|Naples|Turin|Rome|Venice|Seville|Valencia|Porto(?! \\p{Lu})|Athens|Warsaw|Kraków|Gdańsk|Prague|Budapest|Bucharest|Istanbul|Ankara|Cairo|Casablanca|Tunis|Lagos|Abuja|Kano|Accra|Nairobi|Kisumu|Mombasa|Kampala|Johannesburg|Cape Town|Durban|Dubai|Abu Dhabi|Doha|Riyadh|Mumbai|Delhi|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Karachi|Lahore|Dhaka|Colombo|Bangkok|Jakarta|Manila|Hanoi|Kuala Lumpur|Hong Kong|Shanghai|Beijing|Shenzhen|Taipei|Seoul|Busan|Osaka|Kyoto|Nagoya|Sapporo|Mexico City|Guadalajara|Monterrey|Bogotá|Medellín|Lima|Santiago(?: de Chile)?|Buenos Aires|Montevideo|São Paulo|Rio de Janeiro|Recife|Salvador|Santos|Montréal|Ottawa|Calgary|Edmonton|Winnipeg|Halifax|Reykjavik";
@@ -25,7 +28,7 @@ const aState = new RegExp(String.raw`\b(?:${states})\b`, "u");
 const known = new RegExp(String.raw`\b(${towns})\b(?:,? (?:[A-Z]{2}|${states})(?=[\s,.;:)!?]|$))?`, "gu");
 const named = String.raw`\p{Lu}[\p{L}'&-]+(?: (?:of |de |du |in )?\p{Lu}[\p{L}'&-]+){0,2}`;
 const placed = new RegExp(
-  String.raw`\b(?:in|near|around|across|outside|downtown|at) (?:the |downtown |central )?(${named})`,
+  String.raw`\b(?:[Ii]n|[Nn]ear|around|across|[Oo]utside|downtown|[Aa]t) (?:the |downtown |central )?(${named})`,
   "gu",
 );
 const noTown =
@@ -53,10 +56,11 @@ function isSetAt(prompt: string, venue: string): boolean {
 
 /** Where a brief is to happen: the town, and the kinds of places it names. */
 export function placeIn(prompt: string, location = "", product = ""): BriefReading["place"] {
-  const town = location.trim() || townIn(prompt) || townAlone(prompt);
-  const labeled = /(?:^|[.!?] )It is in (?:the |a |an |our )?([\p{L}' -]{3,60}?)(?:[.,;(]|$)/u.exec(
-    prompt,
-  )?.[1];
+  const [, setting = "", labeled] =
+    /(?:^|[.!?\n] ?)It is in ((?:the |a |an |our )?([\p{L}' -]{3,60}?)(?:[.,;(][^.\n]*|$))/u.exec(prompt) ??
+    [];
+  const town =
+    location.trim() || townIn(setting) || townAlone(setting) || townIn(prompt) || townAlone(prompt);
   const isTown = labeled !== undefined && town?.startsWith(labeled);
   const nearby =
     labeled !== undefined && !isTown
@@ -90,7 +94,10 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
 /** A sentence that says when it is, says where more often than another one. */
 const saysWhen =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|mornings?|afternoons?|nights?|weekends?|days?)\b|\d ?(?:[ap]\.?m\.?)? ?(?:-|–|to|till|until) ?\d/iu;
-const withState = new RegExp(String.raw`\bin (${named}, (?:[A-Z]{2}|${states}))(?=[\s.,;:)]|$)`, "gu");
+const withState = new RegExp(
+  String.raw`(?:\b[Ii]n |, )(${named},? (?:[A-Z]{2}|${states}))(?=[\s.,;:)]|$)`,
+  "gu",
+);
 function townIn(prompt: string): string | undefined {
   // What only happens in New York, and where somebody is from, is not where this is to be.
   const elsewhere =
@@ -105,7 +112,7 @@ function townIn(prompt: string): string | undefined {
   const [first] = own;
   const found = own.find(([whole]) => isTimed(whole.trim())) ?? first;
   const set = [...prompt.matchAll(placed)].find(
-    ([whole, name = ""]) => !noTown.test(name) && whole.startsWith("in ") && !/\bmade $/i.test(whole),
+    ([whole, name = ""]) => !noTown.test(name) && /^in /i.test(whole) && !/\bmade $/i.test(whole),
   );
   const town = (found ?? (set ? undefined : all[0]))?.[0].trim();
   const others = [...prompt.matchAll(placed)]
@@ -113,7 +120,10 @@ function townIn(prompt: string): string | undefined {
     .map(([, name = ""]) => name)
     .filter((name) => !noTown.test(name));
   const landmark = others.find((name) => town === undefined || !town.includes(name));
-  if (town === undefined) return others.find(isTimed) ?? landmark ?? aState.exec(prompt)?.[0];
+  if (town === undefined)
+    return (
+      others.find(isTimed) ?? landmark ?? aState.exec(prompt)?.[0] ?? townAlone(prompt) ?? townFrom(prompt)
+    );
   // A town that nobody listed, in the sentence that says when: "general meeting, Eldoret, one Saturday".
   const alone = isTimed(town) ? undefined : townAlone(timed.join(" "));
   if (alone !== undefined) return alone;
@@ -133,6 +143,12 @@ function townIn(prompt: string): string | undefined {
     ? `${landmark}, ${town}`
     : town;
 }
+
+/** Where somebody is from is where this is to be if no other place is named. */
+const townFrom = (prompt: string): string | undefined =>
+  [...prompt.matchAll(new RegExp(String.raw`\b(?:from|based in) (${named})(?=[.,;:(!?]| and\b|$)`, "gu"))]
+    .map(([, name = ""]) => name)
+    .find((name) => !noTown.test(name));
 
 const plainTown = new RegExp(String.raw`(?<![\p{L}'-])(?:${towns})(?![\p{L}-])`, "giu");
 /** Names that are words as well, which without capitals can't be told from them. */
@@ -197,6 +213,11 @@ function townAlone(prompt: string): string | undefined {
         !prompt.includes(`${text}:`) &&
         !/(?:\p{L}ans|inos|ians)$/u.test(text) &&
         !(first && sentencesOf(prompt)[0]?.startsWith(text) && !prompt.includes(`${text},`)) &&
+        // "Overnight, it takes the damp out"
+        !new RegExp(
+          String.raw`(?:^|[.!?\n] )${escaped(text)}, (?:it|we|they|you|he|she|there|this|that|nobody|everybody|everyone|people|most|some|many|somebody)\b`,
+          "u",
+        ).test(prompt) &&
         !/^(?:Thanks?|Hello|Hi|Hey|Dear|Photos|Facts|Right|So|Well|Okay|Yes|No|Now|Also|Anyway|Finally|First|Second|Third|Today|Maybe|Sure|Plus|Ideally|Basically|Sorry|Again|Oh|Total|Budget|Goal|Target|Please|Best|Regards|Cheers|Sincerely|Subject|Audience|Product|Machine|Spanish|English)\b/.test(
           text,
         ),
@@ -251,7 +272,8 @@ function venuesIn(prompt: string): string[] {
       )
         continue;
       const lead = before.slice(0, Math.max(0, match.index - (name.length - kind.length)));
-      const isMeant = setAt.test(lead) && !/^\S+s$/.test(name);
+      const isCounted = numberLast.test(lead);
+      const isMeant = setAt.test(lead.replace(numberLast, "")) && (isCounted || !/^\S+s$/.test(name));
       const same = found.find(
         (one) =>
           one.name.toLowerCase().includes(name.toLowerCase()) ||
@@ -268,4 +290,5 @@ function venuesIn(prompt: string): string[] {
 }
 
 const oneKind = new RegExp(String.raw`^(?:${venue})$`, "iu");
-const isVenue = (word: string): boolean => oneKind.test(word);
+/** Whether a word is a kind of place. */
+export const isVenue = (word: string): boolean => oneKind.test(word);

@@ -2,6 +2,7 @@
 // cspell:ignore organi ment tion ance Seyi Hashimoto introduc promot rais
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
+import { isVenue } from "./brief-place.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
@@ -22,6 +23,7 @@ const causes: readonly RegExp[] = [
   /\b(?:rais(?:e|ing)|collect(?:ing)?) (?:money|funds|donations|awareness|support|interest) (?:for|of) (?:a |an |the |our )?(.+)/i,
   /\b(?:recruit(?:ing)?|hir(?:e|ing)|attract(?:ing)?)\b[^.!?]{0,60}? (?:for|to join|to work (?:at|for)) (?:a |an |the |our )(.+)/i,
 ];
+const ofClient = /\bclient is (?:a |an |the )?(.+)/i;
 const sources: readonly RegExp[] = [
   /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
@@ -29,6 +31,9 @@ const sources: readonly RegExp[] = [
   /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are|client|brand)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
   /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
   new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
+  // "Our evening school teaches sign language", "the association lends walking frames"
+  /\b(?:our|the|my) (?:\p{L}+ )?(?:school|association|club|charity|foundation|museum|theater|library|practice|clinic|agency|shop|store|garage|cooperative|union|office|society|group|band|choir|farm|bakery|studio|workshop|mother|father|wife|husband|uncle|aunt|brother|sister)\b[^.,;:!?]{0,30}? (?:teaches|lends|sells|makes|repairs|mends|offers|trains|rents|builds|prints|brews|grows|bakes|publishes|translates|restores|delivers|runs|produces|breeds|hires out) (?:a |an |the |out )?(.+)/iu,
+  ofClient,
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
   // "We bottle a fish sauce", "we rent out baby strollers"
   /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
@@ -38,11 +43,13 @@ const sources: readonly RegExp[] = [
   /\b(?:we|they) (?:made|wrote|built|designed|developed|invented|cut|sew|forge|print) (?:a |an |the |some )?(.+)/i,
   /\bour (?:house|company|firm|brand|studio|workshop|family|team|factory|lab|farm|charity|association|co-?op|cooperative|bakery|brewery|foundation|start-?up|master|publisher)\b[^.]{0,12}? (?:places|trains|rents(?: out)?|makes?|builds?|sells?|produces?|brews?|designs?|offers?|publishes|lends?|forges|cuts) (?:a |an |the )?(.+)/i,
   /\bours is (?:a |an |the )(.+)/i,
+  // "Hi, it's Bola from the podcast"
+  /^(?:(?:hi|hello|hey|yo)[,!]? )?(?:it's|it is|this is|i'm|i am) \p{Lu}\p{Ll}+(?: again| here)? (?:from|with|of|at|behind) (?:the|our) (.+)/u,
   // "It's a ceiling hoist for bathrooms"
   /^(?:so )?it(?:'s| is) (?:just |basically |actually )?(?:a |an )(?!\p{L}+ (?:place|night|day|evening|shame|pity|lot|bit|must|fact)\b|place|night|day|evening|shame|pity|lot|bit|must|fact|holy|tradition)(.+)/iu,
   // "We're a phone line for farmers", "we are family guesthouses of Hokkaido"
   /^(?:(?:so|okay|dear \p{L}+|and|now),? )?(?:we're|we are) (?:an? )?(?!(?:the|in|on|at|not|just|very|all|so|only|two|three|four|five|six|seven|eight|nine|ten|\d+|looking|trying|going|allowed|happy|sorry|a (?:small|family|young|little) (?:company|team|business|firm))\b|\p{L}+(?:ing|ed)\b)(.+)/iu,
-  /\b(?:proposals?|concepts?|ideas?|campaign|launch|event|something|anything) for (?:a |an |the |our |my )(?:new )?(.+)/i,
+  /\b(?:proposals?|concepts?|ideas?|campaign|launch|event|something|anything|activations?|action|promotion|experience|stand|brief) for (?:a |an |the |our |my )(?:new )?(.+)/i,
   /^(?:the )?(?:what|product|machine|service) (?:is|are) (?:a |an |the )?(.+)/i,
   /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore|arrange|organize|plan(?! (?:to|on|for|a|an|the)\b)|breed)\s+(?:a |an |the |some )?(.+)/i,
@@ -57,7 +64,7 @@ const furtherSources: readonly RegExp[] = [
   // "The brake sensor team wants something"
   /\bthe (.+?) (?:team|department|people|folks|division|unit) (?:wants?|needs?|asks?|would like)\b/i,
   // "Our client is a housing cooperative", "we are asked to launch"
-  /\b(?:client|sender|applicant|organizer) is (?:a |an |the )(.+)/i,
+  /\b(?:sender|applicant|organizer) is (?:a |an |the )(.+)/i,
   /\b(?:request|brief|proposal|pitch|campaign|ideas?|something|presentation|launch) (?:is |are |is all )?(?:about|on|around) (?:a |an |the |our |my )(.+)/i,
   /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,
   /\b(?:promote|advertise|introduce|get the word out about|awareness (?:for|of)|try out|taste|try|test) (?:my |the |a |an )(.+)/i,
@@ -160,15 +167,17 @@ export function productIn(prompt: string): Found | undefined {
   for (const [rank, pattern] of patterns.entries())
     for (const [at, sentence] of sentences.entries()) {
       const rests = pattern.global
-        ? [...sentence.matchAll(/\bour\s+/gi)].map((match) => sentence.slice(match.index + match[0].length))
+        ? [...sentence.matchAll(/(?<!\b(?:by|in|at|from|to|outside|near|under|against|on) )\bour\s+/gi)].map(
+            (match) => sentence.slice(match.index + match[0].length),
+          )
         : [pattern.exec(sentence)?.[1] ?? ""];
       for (const rest of rests)
-        if (rest !== "" && !notProduct.test(rest))
+        if (rest !== "" && !notProduct.test(rest) && !(pattern === ofClient && isSomebody(rest)))
           add(nounPhrase(rest), surest - (rank * leastSure) / patterns.length - at * 0.1);
     }
   const first = bare(opening);
-  const [, headline = ""] = entitled.exec(opening) ?? [];
-  if (isTitle(headline)) add(nounPhrase(headline), greets ? greetingScore : entitledScore);
+  for (const { noun, score } of titlesIn(sentences, greets)) add(noun, score);
+  for (const noun of possessed(prompt)) add(noun, possessedScore);
   const [, purpose] =
     /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
       first,
@@ -176,8 +185,12 @@ export function productIn(prompt: string): Found | undefined {
   for (const [at, text] of [purpose ?? "", greets ? "" : first, ...sentences.slice(1, 3)].entries())
     add(nounPhrase(text), 1.5 - at * 0.4);
   const [best] = candidates.sort((a, b) => b.score - a.score);
-  return best ? { text: beginning(best.noun, 80), words: best.noun } : undefined;
+  return best ? { text: beginning(inSmallLetters(best.noun), 80), words: best.noun } : undefined;
 }
+
+/** A heading in capitals as it stands within a sentence. */
+const inSmallLetters = (noun: string): string =>
+  /^\p{Lu}{4,}(?:[ -]\p{Lu}{4,})+$/u.test(noun) ? noun.toLowerCase() : noun;
 
 /** Whoever writes, by name: "Seyi here, from Lagos", "I am Hashimoto of", "Clare from the team", "Mate,". */
 const senders: readonly RegExp[] = [
@@ -209,8 +222,68 @@ const makers =
   /\b(?:charity|distillery|brewery|winery|bakery|group|practice|hospital|clinic|museum|city|pharmac(?:y|ies)|shops|stores|branches)$/i;
 const entitledScore = 4.4;
 const greetingScore = 2.4;
+/** Of a later sentence that is no whole one: "We are a perfumery. A solid perfume stick, for nurses who may not…" */
+const fragmentScore = 4.2;
+const possessedScore = 3;
+
+/** What the opening is entitled with, or a sentence after it that has no verb of its own. */
+function titlesIn(sentences: readonly string[], greets: boolean): Candidate[] {
+  const titles = sentences.slice(0, 4).flatMap((sentence, at) => {
+    const [, headline = ""] = entitled.exec(sentence) ?? [];
+    if (
+      !isTitle(headline, sentence.slice(sentence.indexOf(headline) + headline.length)) ||
+      !isNoun(nounPhrase(headline)) ||
+      isTownAlone.test(sentence)
+    )
+      return [];
+    // "Atrium of a mall, Soweto. School shoes, second hand": what it begins with may be where it is.
+    const isPlace = isVenue(headline.split(" ").at(-1) ?? "") && / (?:of|in|at|near) /.test(headline);
+    if (at === 0)
+      return [{ noun: nounPhrase(headline), score: greets || isPlace ? greetingScore : entitledScore }];
+    const isFragment = headline.includes(" ") && !hasVerb(sentence) && !isSetting(headline);
+    return isFragment ? [{ noun: nounPhrase(headline), score: fragmentScore - at * 0.4 }] : [];
+  });
+  return titles.toSorted((a, b) => b.score - a.score).slice(0, 1);
+}
+
+/** "Kochi, Kerala." */
+const isTownAlone = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.:]*$/u;
+/** A verb that is not part of what "that" or "who" says of a noun. */
+const hasVerb = (sentence: string): boolean =>
+  finite.test(
+    (sentence.split(/[:;(]/)[0] ?? "").replaceAll(
+      /\b(?:that|which|who|whose|where|when|because|since|so)\b.*$/giu,
+      "",
+    ),
+  );
+const finite =
+  /\b(?:is|are|was|were|has|have|had|can|can't|will|won't|would|should|must|may|might|does|do|don't|did|gets?|comes?|goes|takes?|says?|thinks?|wants?|needs?|works?|stands?|gives?|lets?|keeps?|makes?|i|we|they|you|it|he|she|i'm|it's|we're|they're|please|let|pays|knows?|likes?|loves?|\p{L}+n't)\b/iu;
+/** Where, when and for how many something is: no product, though it stands alone as one does. */
+const isSetting = (text: string): boolean =>
+  isOfPeople(text.split(" ")[0] ?? "") ||
+  isVenue(text.split(" ").at(-1) ?? "") ||
+  /ed$| (?:the|a|an|our|their|its) /iu.test(text) ||
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|nights?|mornings?|evenings?|afternoons?|weekends?|weeks?|months?|hours?|no|nothing|nobody|not|never|less|more)\b|\b(?:shift|lunch|breakfast|dinner|break|session|budget|money|funds|stock|permission|audience|attendance|conference|congress|fair|booth|room|office|target|goal|aim|wish|staff|hosts?|same|open)$/iu.test(
+    text,
+  );
+
+/** "A brake pad fails. Ours changes color": what "ours" stands for was named with "a" before. */
+function possessed(prompt: string): string[] {
+  const [before, ...after] = prompt.split(/(?<=[.!?,;:–—] )(?=(?:Ours|Mine|ours|mine) (?!is an? ))/u);
+  return after.length === 0 || before === undefined
+    ? []
+    : [...before.matchAll(/\b(?:a|an) (?=(\p{L}.*))/giu)]
+        .map(([, rest = ""]) => nounPhrase(rest))
+        // After "a", a word on -s is what the thing does.
+        .map((noun) => noun.replace(/(?<= )(\p{L}+[^s\W]s)$/u, (word) => (isVerb(word) ? "" : word)).trim())
+        .filter(
+          (noun) =>
+            timesOf(noun, prompt) > 1 &&
+            !/['’]s?$|^(?:day|week|month|year|night|lot|bit|third|quarter|half|few|couple)\b/i.test(noun),
+        );
+}
 /** Whether a text that a sentence begins with names a thing, and not who offers it or what happens with it. */
-function isTitle(text: string): boolean {
+function isTitle(text: string, rest: string): boolean {
   const noun = nounPhrase(text);
   return (
     noun !== "" &&
@@ -221,42 +294,55 @@ function isTitle(text: string): boolean {
     !isSeller.test(noun) &&
     !makers.test(noun) &&
     // "Northwind Bill shows which service costs most"
-    !noun.split(" ").slice(2).some(isVerb)
+    !noun
+      .split(" ")
+      .slice(2, /^ (?:which|that|what|how)\b/.test(rest) ? undefined : -1)
+      .some(isVerb)
   );
 }
 
 const occasion =
   /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evening|night|day|week|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|square|board|problem|proposal|concept|thing|things|something|one|way|part|time)$/i;
 
-/** What speaks for a noun phrase, and against it, wherever it stands. */
-function likelihood(noun: string, prompt: string): number {
+/** How often a text speaks of the last word of a noun phrase. */
+function timesOf(noun: string, prompt: string): number {
   const last = noun.split(/\s+/).at(-1) ?? noun;
   const stem = last.replace(/(?:ies|y|es|s)$/i, "").replaceAll(/[^\p{L}\d]/gu, "");
-  const times =
-    stem.length < 3 ? 1 : (prompt.match(new RegExp(String.raw`(?<!\p{L})${stem}`, "giu"))?.length ?? 1);
+  return stem.length < 3 ? 1 : (prompt.match(new RegExp(String.raw`(?<!\p{L})${stem}`, "giu"))?.length ?? 1);
+}
+
+/** What speaks for a noun phrase, and against it, wherever it stands. */
+function likelihood(noun: string, prompt: string): number {
   return (
-    Math.min(2, times - 1) * 0.9 -
+    Math.min(2, timesOf(noun, prompt) - 1) * 0.9 -
     (/^\p{L}+ly\b|\bonly\b|^(?:in|on|at|any|all|some|every|their|his|her|its|job|retired)\b|\b(?:do|does|their|his|bin|get)\b/iu.test(
       noun,
     )
       ? 3
       : 0) -
     (noun.split(/\s+/).length > 4 ? 1.5 : 0) -
-    (isOfPeople(noun) ? 4 : 0) -
+    (isOfPeople(noun) ? 5 : 0) -
     (occasion.test(noun) || /\b(?:pop-?up|tasting|sampling|roadshow|takeover)\b/i.test(noun) ? 3 : 0) -
     (isSeller.test(noun) ? 2 : 0)
   );
 }
 
+/** "The client is a saddler" names no product, if anything else does. */
+const isSomebody = (text: string): boolean => namesPeople(`${nounPhrase(text).split(" ").at(-1) ?? ""}s`);
+
 /** Who offers something is not what is offered. */
 const isSeller =
-  /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|chain|franchise|cooperative|co-op|society|committee|team|shop|store)$/i;
+  /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store)$/i;
 const isOfPeople = (noun: string): boolean =>
-  namesPeople(noun.split(/\s+/).at(-1) ?? "") ||
+  // Gutter guards are no guards.
+  (!/(?<!\p{L})(?!(?:security|prison|museum|night|border|school|bank|life|crossing)\b)\p{L}+ guards?$/iu.test(
+    noun,
+  ) &&
+    namesPeople(noun.split(/\s+/).at(-1) ?? "")) ||
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

@@ -46,6 +46,12 @@ const eachFirst = new RegExp(
   "iu",
 );
 
+/** "Five stairwells, one per day": whatever they are called, each has its own day. */
+const onePer = new RegExp(
+  String.raw`(?<![\w.,$-])(${numberPattern}) (?:\p{L}+ ){0,2}?\p{L}{3,}s(?: in \p{Lu}\p{L}+)?[,:;]? (?:always )?one (?:per|a|an|each|every) (${unit})\b`,
+  "iu",
+);
+
 const daysOf = (unitName: string): number =>
   /^weekend/i.test(unitName) ? 2 : /^week$/i.test(unitName) ? 7 : 1;
 
@@ -61,6 +67,8 @@ function namedIn(list: string): number {
 /** The places that a brief visits one after the other, if it says how long it is in each; `town` may name several. */
 export function stopsIn(prompt: string, town = ""): Stops | undefined {
   const sentences = sentencesOf(prompt);
+  const [whole = "", places = "", perUnit = ""] = onePer.exec(prompt) ?? [];
+  if (whole !== "") return { count: numberOf(places), daysEach: daysOf(perUnit), words: whole };
   for (const [at, sentence] of sentences.entries()) {
     const [words = "", count = "", unitName = ""] = each.exec(sentence) ?? eachFirst.exec(sentence) ?? [];
     if (count === "") continue;

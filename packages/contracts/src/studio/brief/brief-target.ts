@@ -21,7 +21,7 @@ export function targetIn(prompt: string, goals: readonly string[] = []): BriefRe
   const [best] = [...goals.flatMap((goal) => of(goal, 6)), ...of(prompt, 0)]
     .filter(({ score, value }) => score >= 3 && value > 1)
     .sort((a, b) => b.score - a.score);
-  if (!best) return lateTarget(prompt) ?? ofThem(prompt);
+  if (!best) return lateTarget(prompt) ?? ofThem(prompt) ?? eachOf(prompt);
   const counts = countsOf(best);
   return {
     text: `${numberText(best.value)} ${counts}`,
@@ -45,6 +45,19 @@ function ofThem(prompt: string): BriefReading["target"] {
       return { text: `${numberText(count)} ${people}`, words: `${number} of them`, count, counts: people };
   }
   return undefined;
+}
+
+/** "Each of the 120 must go home with a frame": as many frames. */
+function eachOf(prompt: string): BriefReading["target"] {
+  const [words, number = "", noun = ""] =
+    new RegExp(
+      String.raw`\b(?:each|every one|all) of the (${numberPattern})\b[^.;,]{0,30}? (?:must|should|has to|have to|needs to|is to|shall|gets?|goes|leaves?|takes?)\b[^.;,]{0,30}? (?:with|an?|one|their own) (?:an? |one |own )?(\p{L}+)`,
+      "iu",
+    ).exec(prompt) ?? [];
+  const count = number === "" ? 0 : numberOf(number);
+  if (words === undefined || count < 2) return undefined;
+  const counts = pluralOf(noun.toLowerCase());
+  return { text: `${numberText(count)} ${counts}`, words, count, counts };
 }
 
 /** "60 trials a day" on three days are 180 in all. */
@@ -96,7 +109,7 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
   const deed = deeds.test(noun);
   const wanted = wanting.test(before.slice(-60));
   const late =
-    /would make|would be|is success|is the goal|is what|is the number|out of it|that day|that's it|would do\b|is enough|over the moon|satisfactory|^\s+(?:\p{L}+ ){1,3}(?:(?:\p{L}{3,}ed|sold|won|given|taken|made|done|on loan|on (?:a|the) (?:\p{L}+ )?trial)\b(?=[.,;!)]|$| (?:home|in|by|on|and|out)\b))/iu.test(
+    /would make|would be|is success|is the goal|is what|is the number|out of it|that day|that's it|would do\b|is enough|over the moon|satisfactory|^\s+(?:[\p{L}-]+ ){1,4}(?:(?:\p{L}{3,}ed|sold|won|given|taken|made|done|on loan|on (?:a|the) (?:\p{L}+ )?trial)\b(?=[.,;!)]|$| (?:home|in|by|on|and|out)\b))/iu.test(
       after,
     );
   const some = isPeople(noun);
@@ -128,7 +141,9 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       : 0) +
     (value < 3 ? -1 : 0) +
     // "If 400 opened an account", "we hope a hundred fill in a card"
-    (/\b(?:if|hope|hoping)(?: that| for)?(?: about| around| roughly| even| only| just)? $/i.test(before)
+    (/\b(?:if|hope|hoping|wish|aim|dream|want)(?: is)?(?: that| for)?(?: about| around| roughly| even| only| just)? $/i.test(
+      before,
+    )
       ? 3
       : 0) +
     // "If 110 families sign up"
@@ -152,6 +167,8 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
 
 /** The noun of a target: up to its last telling word, without what follows with a preposition or a verb. */
 function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
+  const own = /^of (?:the|our|these|those) (\p{L}.*)$/iu.exec(noun)?.[1];
+  if (own !== undefined) return countsOf({ noun: own, before: "" });
   const taken =
     /^of (?:them|us|these|those)\s+(?:to\s+)?\p{L}+(?: up for| for)?\s+(?:a|an|the|one|their|our)?\s*(\p{L}.*)$/iu.exec(
       noun,
@@ -167,7 +184,11 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
     : undefined;
   if (named !== undefined) return named;
   // "If 15 let us come": people, by what they do.
-  if (/^(?:let|come|join|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b/i.test(noun))
+  if (
+    /^(?:let|come|join|try|taste|test|wear|sit|lie|ride|watch|read|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b/i.test(
+      noun,
+    )
+  )
     return `people who ${bare(noun.split(/\s+/).slice(0, 5).join(" "))}`;
   const words = noun.split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && stopsNoun.test(word));

@@ -7,17 +7,18 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     true,
   ],
   [
-    /^(?:must(?:[- ]?haves?)?|needed|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory)$/i,
+    /^(?:must(?:[- ]?haves?)?|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory)$/iu,
     "Must have",
     true,
   ],
   [
-    /^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re|object|client|the client|sender|project|assignment|item|article|name|campaign|company|about us|who we are|what we do|what we make)$/i,
+    /^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re|object|project|assignment|item|article|name|campaign|what we do|what we make)$/i,
     "The product is",
     false,
   ],
+  [/^(?:client|the client|sender|company|about us|who we are)$/i, "The client is", false],
   [
-    /^(?:where|location|place|city|town|venue|setting|site|spot|position|address|locale|scope|possible|occasion|action)$/i,
+    /^(?:where|location|place|city|town|venue|setting|site|spot|stage|position|address|locale|scope|possible|occasion|action)$/i,
     "It is in",
     false,
   ],
@@ -54,7 +55,7 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
 const refusingLabel =
   /^(?:(?:strictly|absolutely|please|also|but) )*(?:no|not|never|forbidden|prohibited|excluded?|exclusions?|avoid|banned|without|unwanted|don't|undesired|unacceptable)\b(?: \p{L}+){0,2}$/iu;
 
-const label = String.raw`[\p{L}'’ -]{2,40}?`;
+const label = String.raw`[\p{L}'’/| -]{2,40}?`;
 const labeled = new RegExp(
   String.raw`^\s*(?:[-*•·–—]\s*|\(?\d{1,2}[.)]\s*)?(${label})\s*(?::|\s[-–—](?=\s))\s*(.+)$`,
   "u",
@@ -76,9 +77,17 @@ export function labelsSpelledOut(prompt: string): string {
 function spelledLine(line: string): string {
   const [, label = "", rest = ""] = labeled.exec(line.replaceAll("’", "'")) ?? [];
   const known =
-    labels.find(([pattern]) => pattern.test(label.trim())) ??
-    (refusingLabel.test(label) ? labels[0] : undefined);
-  if (!known) return line.replace(/^\s*[-*•·]\s+/, "");
+    labels.find(([pattern]) =>
+      pattern.test(
+        label
+          .split(/ [/|] /)
+          .at(-1)
+          ?.trim() ?? "",
+      ),
+    ) ?? (refusingLabel.test(label) ? labels[0] : undefined);
+  // "Subscriptions wanted: 200" counts them.
+  if (!known || (known[1] === "Must have" && /^\d[\d,.]*\W*$/.test(rest)))
+    return line.replace(/^\s*[-*•·]\s+/, "");
   const [, begins, isList] = known;
   // A list ends with its sentence.
   const [list = "", ...more] = isList ? rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [rest];

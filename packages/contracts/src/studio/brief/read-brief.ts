@@ -53,14 +53,15 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const complaints = problemsIn(prompt, mustNots);
   const stated = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
+  const time = timeIn(prompt, brief.duration, place?.town);
   const audience = audienceIn(
     prompt,
     beginning(brief.targetAudience?.trim() ?? "", 200),
     stated,
     place,
     mustNots,
+    time?.days,
   );
-  const time = timeIn(prompt, brief.duration, place?.town);
   const stops = stopsIn(prompt, place?.town);
   const target = inAllDays(stated, prompt, time?.days);
   const budget =

@@ -88,14 +88,15 @@ export function withMarks(text: string): string {
 
 /** After a comma, a town stands alone up to the next one: ", coorg, for people who". */
 const isKnownAlone = (text: string, at: number, town: string): boolean =>
-  /\b(?:in|at) (?:a|an|the|our) (?:\p{L}+ ){1,3}$/u.test(
+  // "atrium of a mall, soweto", "in a hotel, coorg"
+  /(?:\b(?:in|at) |(?:^|\n)\s*(?:\p{L}+ ){0,2}(?:of|in|at) )(?:a|an|the|our) (?:\p{L}+ ){1,3}$/u.test(
     `${
       text
         .slice(0, at - 2)
         .split(/[,.;]/)
         .at(-1) ?? ""
     } `,
-  ) && /^\s*,/.test(text.slice(at + town.length));
+  ) && /^\s*[,.]/.test(text.slice(at + town.length));
 
 /** Whether a text has hardly any capitals. */
 function isSmall(text: string): boolean {

@@ -1,0 +1,123 @@
+// cspell:ignore Builth padel Sharjah
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readBrief } from "./read-brief.ts";
+
+const nouns = [
+  "perfume stick",
+  "rail pass",
+  "snow chain",
+  "walking frame",
+  "bread knife",
+  "door stop",
+  "mud guard",
+];
+const seller = fc.constantFrom(
+  "We are perfumery in Sharjah.",
+  "I own the store, second generation.",
+  "ONLINE ONLY.",
+);
+const noun = fc.constantFrom(...nouns);
+
+const productOf = (prompt: string): string | undefined => readBrief({ prompt }).product?.text;
+
+describe("what a brief is about", () => {
+  test("is what stands without a verb after who writes, and not the writer", () => {
+    fc.assert(
+      fc.property(seller, noun, (opening, thing) => {
+        const prompt = `${opening} A small ${thing}, for nurses who may not use another. Hospital corridor, one Monday, 2-5 pm.`;
+        expect(productOf(prompt)).toContain(thing);
+      }),
+    );
+  });
+
+  test("is what a place stands before, and not the place", () => {
+    fc.assert(
+      fc.property(noun, fc.constantFrom("Kochi, Kerala.", "Atrium of a mall, Soweto."), (thing, where) => {
+        expect(productOf(`${where} A ${thing} for visitors: it saves time. Two Fridays, 3-6 pm.`)).toBe(
+          thing,
+        );
+      }),
+    );
+  });
+
+  test("is what is introduced, rather than the client who does so", () => {
+    fc.assert(
+      fc.property(noun, (thing) => {
+        expect(
+          productOf(
+            `Client: a saddler, est. 1871, Jerez. Brief: introduce a ${thing} to collectors. One Thursday, 18:00-21:00.`,
+          ),
+        ).toBe(thing);
+      }),
+    );
+  });
+
+  test("is what ours stands for", () => {
+    fc.assert(
+      fc.property(noun, (thing) => {
+        const last = thing.split(" ").at(-1) ?? thing;
+        expect(
+          productOf(
+            `Drivers lose a day whenever a ${thing} breaks, and nobody sees why. Ours changes color. Show the ${last}s at 100 and 5 percent.`,
+          ),
+        ).toBe(thing);
+      }),
+    );
+  });
+
+  test("is what an organization does, rather than the organization", () => {
+    expect(productOf("Our evening school in Leipzig teaches sign language to people at counters.")).toBe(
+      "sign language",
+    );
+  });
+
+  test("is written within a sentence as one writes there, though the heading shouts", () => {
+    expect(productOf("GUTTER GUARDS. I own the store, Dayton Ohio. A guard snaps on in a minute.")).toBe(
+      "gutter guards",
+    );
+  });
+});
+
+describe("where and for how many it is", () => {
+  test("a word before a clause is no town", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("Overnight", "Usually", "Indoors", "Afterwards"), (word) => {
+        const { place } = readBrief({
+          prompt: `A drier for hearing aids. ${word}, it takes the damp out.\nWhere: choir day, Aarhus.\nWhen: one Sunday, 11:00-17:00.`,
+        });
+        expect(place?.town).toBe("Aarhus");
+      }),
+    );
+  });
+
+  test("places with a day for each are as many days", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 9 }),
+        fc.constantFrom("stairwells", "roofs", "landings"),
+        (count, places) => {
+          const { time } = readBrief({
+            prompt: `Soup in jars for old people. We want to be in ${count} ${places}, one per day, 11 to 13 o'clock.`,
+          });
+          expect(time).toMatchObject({ days: count, hours: count * 2 });
+        },
+      ),
+    );
+  });
+
+  test("people per day are as many as come on all days", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 20, max: 300 }), (days, people) => {
+        const prompt = `A sheep insurance.\nWhere: livestock mart, Builth Wells.\nWhen: ${days} Mondays, 08:00-13:00.\nAudience: hill farmers, ${people} per market day.`;
+        expect(readBrief({ prompt }).audience?.size).toBe(days * people);
+      }),
+    );
+  });
+
+  test("what is in stock counts no people", () => {
+    const prompt =
+      "A padel shoe. Three clubs, one Wednesday evening each (19:00 - 23:00), 95 players per club. Stock for the whole tour is 96 pairs.";
+    expect(readBrief({ prompt }).audience?.size).toBe(285);
+  });
+});
