@@ -20,6 +20,9 @@ import { practiceN } from "./practice-n.ts";
 import { practiceO } from "./practice-o.ts";
 import { practiceP } from "./practice-p.ts";
 import { practiceQ } from "./practice-q.ts";
+import { practiceR } from "./practice-r.ts";
+import { practiceS } from "./practice-s.ts";
+import { practiceT } from "./practice-t.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -44,4 +47,7 @@ export const practice: readonly Conversation[] = [
   ...practiceO,
   ...practiceP,
   ...practiceQ,
+  ...practiceR,
+  ...practiceS,
+  ...practiceT,
 ];
