@@ -88,10 +88,13 @@ function characterEms(character: string): number {
   // A letter with an accent is as wide as without.
   const [letter = ""] = character.normalize("NFD");
   if (/[ilj.,:;'!|]/.test(letter)) return 0.3;
-  if (/[mwMW@%—…™ÆŒæœ]/.test(letter)) return 0.86;
-  if (/[A-Z0-9&ØÞÐ€]/.test(letter)) return 0.64;
+  if (/[W@%Œ]/.test(letter)) return 0.93;
+  if (/[mwM—…™Ææœ]/.test(letter)) return 0.86;
+  if (/[DGHNOQUØÐ&#©®]/.test(letter)) return 0.7;
+  if (/[A-Z0-9Þ€$¥¶]/.test(letter)) return 0.64;
   if ((character.codePointAt(0) ?? 0) > 0x20ff) return 1.05;
   if (wide.test(character)) return 0.94;
+  if (/[bdghnopquxøðþß£–]/.test(letter)) return 0.55;
   return broad.test(character) ? 0.72 : 0.51;
 }
 
