@@ -25,11 +25,11 @@ test("a renamed board has its new name for every reader, and is the same picture
       scenes.filter(({ headline }) => isWhole(headline)),
       names,
       (scene, name) => {
-        const before = drawScene({ ...scene, description: `A mockup of “${scene.headline}”.` }).svg;
+        const before = drawScene({ ...scene, description: `“${scene.headline}”` }).svg;
         const after = renamedBoard(before, { from: scene.headline, to: name });
         assertSafeSvg(after);
         expect(after).toContain(`<title id="board-title">${escapeXml(name)}</title>`);
-        expect(after).toContain(`A mockup of “${escapeXml(name)}”.`);
+        expect(after).toContain(`“${escapeXml(name)}”`);
         const [old, renamed] = [parts(before), parts(after)];
         expect(renamed.rest).toBe(old.rest);
         for (const [, y, size, said] of renamed.lines.matchAll(
