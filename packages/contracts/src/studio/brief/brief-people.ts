@@ -36,7 +36,9 @@ export function audienceIn(
       !(
         target &&
         value === target.count &&
-        (!passing.test(noun) || deeds.test(noun) || whole.includes(target.counts))
+        (!(passing.test(noun) || isOthers(noun, target.counts)) ||
+          deeds.test(noun) ||
+          whole.includes(target.counts))
       ),
   );
   const ofPeople = others.filter(
@@ -72,6 +74,14 @@ export function audienceIn(
     words: beginning(phrases.slice(0, 3).join(", ") || text, 300),
     ...(size === undefined ? {} : { size: Math.round(size) }),
   };
+}
+
+/** "20 cyclists" beside "20 trials": the same number is not the same thing. */
+function isOthers(noun: string, counts: string): boolean {
+  const [first = ""] = noun.toLowerCase().split(" ");
+  return (
+    isPeople(noun) && !namesPeople(counts.split(" ").at(-1) ?? "") && !counts.toLowerCase().includes(first)
+  );
 }
 
 /** "400 first-time buyers" are the audience, with what says which ones. */
