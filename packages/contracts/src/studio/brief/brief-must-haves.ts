@@ -1,13 +1,14 @@
 // cspell:ignore exclud refus
 import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
+import { languageIn, scenesIn } from "./brief-scenes.ts";
 import { bare, firstWords, type Segment, segmentsOf, sentencesOf, tellingWords } from "./brief-text.ts";
 import { speaksOf } from "./refused-words.ts";
 
 const asks =
   /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|at (?:the )?(?:most|least)|maximum|on hand|next door|on site|free|lend|take them|try it|at full size|ought|mandatory|compulsory|essential|would be (?:lovely|nice|great|good|wonderful)|could you|important (?:that|to)|want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,5}?to|for each|in front of|they already (?:have|own)|makes? (?:a|the) \p{L}+|(?:we'd|would|should) like|gets? to|whole (?:idea|point)|the (?:idea|point) is|handed out|(?:we|i)(?:'ll| will)? (?:hand out|lend|pour|serve|provide|supply|show|bring|cook|set up)|every (?:one|visitor|guest|person|table|family)|everyone|everybody|each (?:of them|one|visitor|guest|person|table|family)|only$)\b|^you (?!know\b|need\b|can't\b|are\b|have\b)\p{L}+ /iu;
 const noWishAtAll =
-  /^(?:at present|currently|today|nowadays)\b|\b(?:financial|cost|price) ceiling\b|\bamount sanctioned\b|^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+  /^(?:that's|this is|it's) the (?:only|one|main) (?:thing|condition)\b|^(?:at present|currently|today|nowadays)\b|\b(?:financial|cost|price) ceiling\b|\bamount sanctioned\b|^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
 /** A refusal in words that weren't understood is at least no wish. */
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
@@ -52,7 +53,17 @@ interface Taken {
   /** How many people there are. */
   audience: number | undefined;
   target: BriefReading["target"];
+  product: string;
 }
+
+/** Whether one of some wishes says what another one says. */
+const isSaidIn = ({ text }: Found, wishes: readonly Found[]): boolean =>
+  wishes.some((one) =>
+    [one.text, one.words].some(
+      (said) =>
+        said.toLowerCase().includes(text.toLowerCase()) || text.toLowerCase().includes(said.toLowerCase()),
+    ),
+  );
 
 /** What must be there: what the brief says it needs, and the short remarks that say nothing else. */
 export function mustHavesIn(prompt: string, taken: Taken): Found[] {
@@ -66,6 +77,8 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
         found.push({ text, words: beginning(segment.text, 300) });
   }
   for (const wish of stated(prompt, taken, found)) found.push(wish);
+  for (const wish of [...scenesIn(prompt, taken.product), ...languageIn(prompt)])
+    if (!isSaidIn(wish, [...found, ...taken.mustNots])) found.push(wish);
   return found.slice(0, 8);
 }
 
@@ -206,7 +219,7 @@ function wishOf(
     return undefined;
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(text)));
   const isMust =
-    /^[,;]? (?:and )?(?:it's|it is|that's|this is) (?:a must|essential|the heart|the whole)\b/i.test(
+    /^[,;]? (?:and )?(?:it's|it is|that's|this is) (?:a must|essential|the heart|the whole|the (?:only|one|main) (?:thing|condition))\b/i.test(
       sentence.slice(before.length + text.length),
     );
   const asked = isMust || asks.test(text) || asks.test(before.slice(-40));

@@ -1,3 +1,4 @@
+// cspell:ignore ists
 // cspell:ignore dealbreakers refus
 import { beginning } from "../../text/characters.ts";
 import type { Found } from "./brief-reading.ts";
@@ -8,7 +9,7 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
+  /^not to exceed\b|^no (?:budget|money)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
@@ -45,16 +46,37 @@ function isTold({ sentence }: Segment, piece: string): boolean {
   return tellsHow.test(before) && !setsRules.test(before);
 }
 
-/** "Nobody lies down in a gown, no patient data": beside something that is refused, nobody is to do it. */
+/** "Nurses who may not wear scent", "which one tilts without a nurse": what somebody or the product is like. */
+function isAttribute({ sentence }: Segment, piece: string): boolean {
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
+  if (/^The (?:product|client) is\b/.test(before)) return true;
+  const said = `${before}${piece}`;
+  const at = said.search(/\b(?:no|not|never|without|cannot|can't|won't|don't|doesn't)\b/i);
+  return (
+    /\b(?:people|\p{L}+(?:ers|ors|ees|ists|women|men)|those|nurses|patients|anyone|everyone) (?:who|that) (?:\p{L}+ ){0,2}$/iu.test(
+      said.slice(0, at),
+    ) ||
+    (/^without\b/i.test(piece) && /\b(?:a|an|the|our) [^.]*\b(?:which|that)\b[^,]*, $/i.test(before))
+  );
+}
+
+/** "Nobody lies down in a gown. No patient data": beside something that is refused, nobody is to do it. */
 function nobodyAmong({ text, at }: Segment, all: readonly Segment[]): string | undefined {
-  if (!/^(?:nobody|no one) \p{L}+s\b/iu.test(text)) return undefined;
-  // What is spelled out as a sentence of its own begins without a capital.
-  const isBeside = (other: Segment) =>
-    other.text !== text && (other.at === at || (other.at === at + 1 && /^\p{Ll}/u.test(other.sentence)));
-  return all.some((other) => isBeside(other) && mustNotOf(other.text) !== undefined)
-    ? capital(text)
+  if (!/^(?:and |but )?(?:nobody|no one) \p{L}+s\b/iu.test(text) || isKnownOf.test(text)) return undefined;
+  const isBeside = (other: Segment): boolean =>
+    other.text !== text &&
+    (other.at === at ||
+      (Math.abs(other.at - at) === 1 && (refuses.test(other.sentence) || /^\p{Ll}/u.test(other.sentence))));
+  const isStressed = /^(?:NOBODY|NO ONE)\b/.test(text) && text !== text.toUpperCase();
+  return isStressed || all.some((other) => isBeside(other) && mustNotOf(other.text) !== undefined)
+    ? capital(bare(text.replace(/^(?:and|but) /i, "")))
     : undefined;
 }
+/** What nobody knows, sees or buys says how things are. */
+const isKnownOf =
+  /^(?:and |but )?(?:nobody|no one) (?:knows|sees|cares|comes|buys|believes|wants|reads|uses|understands|notices|trusts|likes|asks|remembers|has|is|does|tells|thinks|listens|helps|answers|hears|pays|talks|stops|orders|tries|works|lives|needs)\b/i;
+/** A sentence that refuses from its first word on. */
+const refuses = /^(?:no|nothing|don't|do not|never|without|not|avoid|please no)\b/i;
 
 /** What must not be, each as the brief says it. */
 export function mustNotsIn(prompt: string): Found[] {
@@ -67,7 +89,7 @@ export function mustNotsIn(prompt: string): Found[] {
     for (const piece of whole.split(
       /\s+(?:and|or|but)\s+(?=(?:please\s+)?(?:no|nothing|nobody|don't|not)\b)/i,
     )) {
-      if (isTold(segment, piece)) continue;
+      if (isTold(segment, piece) || isAttribute(segment, piece)) continue;
       const wish = mustNotOf(piece) ?? nobodyAmong(segment, segments);
       if (wish !== undefined && !found.some(({ text }) => text === wish))
         found.push({ text: wish, words: beginning(piece, 300) });
@@ -85,7 +107,7 @@ function mustNotOf(piece: string): string | undefined {
   const plain = bare(
     piece
       .replaceAll(/["“”‘]|(?<!\p{L})'|'(?!\p{L})/gu, "")
-      .replace(/^(?:(?:and|but|or|also|so|please|then|with|absolutely|definitely|oh)\s+)*/i, "")
+      .replace(/^(?:(?:and|but|or|also|so|please|kindly|then|with|absolutely|definitely|oh)\s+)*/i, "")
       .replace(/\s+please$/i, ""),
   );
   if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !isWhen.test(plain))

@@ -1,4 +1,6 @@
 // cspell:ignore financials
+import { sentencesOf } from "./brief-text.ts";
+
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean])[] = [
   [
@@ -53,7 +55,7 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
 
 /** "Not permitted", "Strictly forbidden here" */
 const refusingLabel =
-  /^(?:(?:strictly|absolutely|please|also|but) )*(?:no|not|never|forbidden|prohibited|excluded?|exclusions?|avoid|banned|without|unwanted|don't|undesired|unacceptable)\b(?: \p{L}+){0,2}$/iu;
+  /^(?:(?:strictly|absolutely|please|also|but) )*(?:no|not|never|against (?:the|our|my|all)|(?:we )?hates?|dislikes?|forbidden|prohibited|excluded?|exclusions?|avoid|banned|without|unwanted|don't|undesired|unacceptable)\b(?: \p{L}+){0,2}$/iu;
 
 const label = String.raw`[\p{L}'’/| -]{2,40}?`;
 const labeled = new RegExp(
@@ -67,7 +69,7 @@ const numbering = /(?:^|(?<=[\s;,]))\(?(?:[a-h]|\d{1,2}|i{1,3}|iv|vi?)[).]\s+/gi
 export function labelsSpelledOut(prompt: string): string {
   return prompt
     .split(
-      /\n|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn][Oo]:))|\s+\/\s+(?=\p{Lu}\p{L}+: )/u,
+      /\n|(?<=[,;.] )(?=(?:we )?(?:hates?|loves?|likes?|dislikes?|yes|avoid): )|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn][Oo]:))|\s+\/\s+(?=\p{Lu}\p{L}+: )/u,
     )
     .map((line) => line.replace(/^\s*\d{1,2}[.)] (?=\p{Lu})/u, ""))
     .map(spelledLine)
@@ -90,12 +92,14 @@ function spelledLine(line: string): string {
     return line.replace(/^\s*[-*•·]\s+/, "");
   const [, begins, isList] = known;
   // A list ends with its sentence.
-  const [list = "", ...more] = isList ? rest.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [rest];
+  const [list = "", ...more] = isList ? sentencesOf(rest) : [rest];
   const parts = isList
     ? list
         .replaceAll(numbering, "")
         .replaceAll(/\([^)]*\)/g, "")
-        .split(/[,;]\s+(?:(?:or|and)\s+)?|\s+(?:and|or)\s+/)
+        .split(
+          /[,;]\s+(?:(?:or|and)\s+)?|(?<!\b(?:before|with|up|in|on|over|here|more|again)) +(?:and|or)\s+/i,
+        )
     : [
         rest
           .replaceAll(numbering, "")

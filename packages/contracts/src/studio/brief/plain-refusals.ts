@@ -1,8 +1,9 @@
+// cspell:ignore verboden
 // cspell:ignore bann keyrings licen organi vetoe
 // cspell:ignore clich
 import { sentencesOf } from "./brief-text.ts";
 
-const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
+const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
 const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?)`;
 
 /** Sentences that refuse something without beginning so, each with what it says plainly. */
@@ -15,7 +16,7 @@ const refusals: (readonly [RegExp, string])[] = [
     ),
     "No $1",
   ],
-  [/\b(?:and |,\s*)?so (?:is|are) ((?:any|anything|every|all)?[\p{L}' -]{3,60})$/iu, ". No $1"],
+  [/\b(?:and |,\s*)?so (?:is|are) (?:an? |the )?((?:any|anything|every|all)?[\p{L}' -]{3,60})$/iu, ". No $1"],
   [/\b(?:and )?neither (?:is|are|do we want) ([\p{L}' -]{3,60})$/iu, ". No $1"],
   [/^(?:the )?same (?:goes|is true|applies) (?:for|to) ([\p{L}' -]{3,60})$/iu, "No $1"],
   // "We tried a prize wheel and hated it"
@@ -127,7 +128,7 @@ const refusing = String.raw`(?:(?:really |absolutely |just |simply |strongly |al
 const determiner =
   "(?:the |any |all |every |a |an |another |more |yet |kind of |kinds of |sort of |those |these |such |that |our |usual |single )*";
 /** What is said of a thing that nobody wants, after it. */
-const refused = String.raw`(?:(?:is|are|was|were|would be|will be|remains?|stays?|has been|have been|got|gets?|'s|'re)(?: all| strictly| absolutely| simply| just| also| totally| completely| always| now)* (?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos?|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|banned|prohibited|ruled out|excluded|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|not us|to be avoided|(?:a )?deal-?breakers?|(?:a )?turn-?offs?|poison|(?:a )?red flags?|(?:a )?red rags?|the (?:very )?last things? (?:we|i|anybody|they|he|she|anyone) (?:wants?|needs?)|(?:what|the thing|things?) (?:we|i) (?:don't want|hate|dread|fear)|where (?:we|i) draw the line|(?:a )?(?:disasters?|flops?|mistakes?|nightmares?|fiascos?|embarrassments?)|illegal|against (?:the )?(?:rules?|policy|law|code|regulations?)|out)|(?:must|should|has to|have to|can|may|will)(?: all)? (?:stay|remain|be left|be kept|go)(?: at home| away| outside| out| elsewhere| off the (?:site|premises|menu|list))|(?:has|have) no (?:place|business|room)(?: here| there| with us| in (?:it|this|that))?|(?:don't|doesn't|do not|does not) (?:belong|fly|fit|work|suit us|come into question)(?: here| there| with us| for us)?|need not apply|(?:makes?|make) (?:our|my|the) [\p{L} ]{2,20} (?:cringe|roll their eyes|leave|furious|angry|sick))`;
+const refused = String.raw`(?:(?:is|are|was|were|would be|will be|remains?|stays?|has been|have been|got|gets?|'s|'re)(?: all| strictly| absolutely| simply| just| also| totally| completely| always| now)* (?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos?|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|excluded|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|not us|to be avoided|(?:a )?deal-?breakers?|(?:a )?turn-?offs?|poison|(?:a )?red flags?|(?:a )?red rags?|the (?:very )?last things? (?:we|i|anybody|they|he|she|anyone) (?:wants?|needs?)|(?:what|the thing|things?) (?:we|i) (?:don't want|hate|dread|fear)|where (?:we|i) draw the line|(?:a )?(?:disasters?|flops?|mistakes?|nightmares?|fiascos?|embarrassments?)|illegal|against (?:the )?(?:rules?|policy|law|code|regulations?)|out)|(?:must|should|has to|have to|can|may|will)(?: all)? (?:stay|remain|be left|be kept|go)(?: at home| away| outside| out| elsewhere| off the (?:site|premises|menu|list))|(?:has|have) no (?:place|business|room)(?: here| there| with us| in (?:it|this|that))?|(?:don't|doesn't|do not|does not) (?:belong|fly|fit|work|suit us|come into question)(?: here| there| with us| for us)?|need not apply|(?:makes?|make) (?:our|my|the) [\p{L} ]{2,20} (?:cringe|roll their eyes|leave|furious|angry|sick))`;
 
 refusals.push(
   // "The landlord doesn't allow tables", "we hate tables"
@@ -188,7 +189,7 @@ refusals.push(
 
 /** What comes before a colon, if the list after it is of what must not be. */
 const opensRefusals =
-  /\b(?:no|not|never|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/i;
+  /\b(?:against (?:the|our|my|all|its|their|every)|no|not|never|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/i;
 const opensOther =
   /\b(?:but|instead|only|except|goal|target|budget|because|problem|trouble|always|know|knows|thinks?|believes?|says?|they)\b/i;
 const items = (list: string): string[] =>

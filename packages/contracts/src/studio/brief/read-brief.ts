@@ -81,6 +81,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     places: [...(place?.town ? [place.town] : []), ...(place?.venues ?? [])],
     audience: audience?.size,
     target,
+    product: product?.text ?? "",
     others: [
       ...complaints.map(({ words }) => words).filter((words) => !asksFor(words)),
       target?.words ?? "",
