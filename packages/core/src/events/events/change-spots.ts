@@ -132,10 +132,11 @@ function offeredOf(
   changed: SponsorshipPackageRecord,
   after: readonly SponsorshipPackageRecord[],
 ): Omit<OfferedSpot, "notices">[] {
+  // What neither was there nor came with the change was made for somebody who waited.
   const known = new Set([...packages, changed].flatMap(({ spots }) => spots));
   return after.flatMap(({ id, name, spots }) =>
     spots
-      .filter((one) => one.kind === "offered" && !known.has(one))
+      .filter((one) => !known.has(one))
       .map(({ accountId, until }) => ({
         accountId,
         packageId: id,
