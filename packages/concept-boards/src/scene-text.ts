@@ -77,7 +77,7 @@ export function textWidth(content: string, size: number): number {
   return ems * size;
 }
 
-// cspell:ignore Chiki
+// cspell:ignore Chiki DGHNOQUØÐ bdghnopquxøðþß
 /** Scripts whose letters are about as wide as they are high. */
 const wide =
   /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Kannada}\p{Script=Telugu}\p{Script=Oriya}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Ethiopic}\p{Script=Cherokee}\p{Script=Canadian_Aboriginal}\p{Script=Mongolian}\p{Script=Balinese}\p{Script=New_Tai_Lue}\p{Script=Tai_Le}\p{Script=Ol_Chiki}]/u;
