@@ -106,28 +106,49 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
   return quoted(complaining, mustNots);
 }
 
+/** "For nurses who feel they smell of disinfectant": what is said of whom it is for. */
+const saidOfPeople = (sentence: string): string[] =>
+  [
+    ...sentence.matchAll(
+      /\b(?:for|to|with) ((?:\p{L}+ )?\p{L}+ who (?:[^.,;:()]|,(?! (?:\p{Lu}|in |at |on |one|two|three|\d)))+)/gu,
+    ),
+  ]
+    .map(([, told = ""]) => told)
+    .filter((told) => told.split(" ").length > 5);
+/** Words that only lead to what is told. */
+const hollow =
+  /^(?:the|a|this|that(?:'s)?|and|but|it(?:'s| is)?)?\s*(?:\p{L}+\s+)?(?:\p{L}+ )?(?:bit|part|thing|point)$|^(?:\p{L}+ )?(?:\p{L}+ )?(?:says?|said|tells? us|think|thinks)$/iu;
+
 /** The parts of a brief's sentences that can tell how things are. */
 const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string; first: boolean }[] =>
   sentencesOf(prompt).flatMap((sentence, at) =>
-    sentence
-      .split(cuts)
-      .map((clause) => ({ clause: bare(clause), first: at === 0 }))
+    [
+      ...sentence.split(cuts).map((clause) => ({ clause: bare(clause), isOfPeople: false })),
+      ...saidOfPeople(sentence).map((clause) => ({ clause: bare(clause), isOfPeople: true })),
+    ]
       .filter(
-        ({ clause }) =>
+        ({ clause, isOfPeople }) =>
           clause !== "" &&
+          !hollow.test(clause) &&
           (tellingWords(clause).length > 1 || clause.search(badWords) >= 0) &&
-          !isRule.test(clause) &&
+          // What they may not do is how things are for them.
+          (isOfPeople || !isRule.test(clause)) &&
           !isPlan.test(clause) &&
           !mustNots.some(({ words }) => clause === words || words.includes(clause)),
-      ),
+      )
+      .map(({ clause }) => ({ clause, first: at === 0 })),
   );
 
 /** Some clauses, each by its heart. A heart may be what must not be: "nothing that feels like a sales pitch". */
 const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
   clauses
-    .map((clause) => ({ text: core(clause), words: beginning(clause, 300) }))
+    .map((clause) => ({
+      text: core(clause).replace(/^(?:(?:and|but|or|so that|so|since|because) )+/i, ""),
+      words: beginning(clause, 300),
+    }))
     .filter(
-      ({ text }) =>
+      ({ text }, at, all) =>
+        all.findIndex((one) => one.text.includes(text) || text.includes(one.text)) === at &&
         tellingWords(text).length > 0 &&
         !mustNots.some(({ words }) => words.toLowerCase().includes(text.toLowerCase())),
     );
@@ -149,13 +170,15 @@ function scoreOf(clause: string): number {
 }
 
 const leads =
-  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? (?:that )?|fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
+  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? (?:that )?|(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
 
 /** Enough to say what is wrong, and few enough to be quoted in a sentence. */
 const problemWords = 7;
 const edge =
   /^(?:'cause|cause|every|each|some|a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|who|their|but|by|from|as|so|it|they|be|our|your|my|his|her|its|about|because|while|until|since|we|you|he|she|into|than|if|when|which|not|never|no|only|just|has|have|had|can|can't|don't|doesn't|won't|didn't|isn't|aren't|it's|they're|we're)$/i;
 
+/** What another clause begins with. */
+const joins = /^(?:and|but|or|because|while|when|whenever|until|since|so|that|which|who|if)$/i;
 const when =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
 
@@ -175,7 +198,8 @@ function core(clause: string): string {
       (text.match(badWords)?.length ?? 0) * 2 -
       (when.test(text) ? 4 : 0) +
       (start === 0 || /[,;]$/.test(words[start - 1] ?? "") ? 1.5 : 0) +
-      (start + some.length === words.length ? 1 : 0) -
+      // It ends with its clause, or before what is only said of its end.
+      (start + some.length === words.length || joins.test(words[start + some.length] ?? "") ? 1 : 0) -
       (edge.test(some[0] ?? "") && start > 0 ? 0.6 : 0);
     if (score > best.score) best = { text, score };
   }
