@@ -1,4 +1,3 @@
-import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import { isolated } from "@marquee/contracts/text/direction";
 import { type AnswerScene, answerScene } from "./answer.ts";
@@ -26,8 +25,10 @@ import { answerDraft } from "./answers/draft.ts";
 import { answerEvent, eventDetails } from "./answers/event.ts";
 import { answerFind } from "./answers/find.ts";
 import {
+  answerFirstQuestion,
   answerGreeting,
   answerInstructions,
+  answerNoSuchPlace,
   answerOk,
   answerOutside,
   answerSupposed,
@@ -37,16 +38,10 @@ import {
   answerUnsure,
 } from "./answers/general.ts";
 import { agrees, asksFirst } from "./answers/grounds.ts";
-import { answerHost } from "./answers/host.ts";
-import {
-  answerHostAdvice,
-  answerHosted,
-  answerInquiries,
-  answerInvitees,
-  answerReplySpeed,
-} from "./answers/hosting.ts";
+import { answerHost, answerReplySpeed } from "./answers/host.ts";
+import { answerHostAdvice, answerHosted, answerInquiries, answerInvitees } from "./answers/hosting.ts";
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
-import { withLeftOut, writtenForBrand } from "./answers/left-out.ts";
+import { passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
 import { answerNextStep } from "./answers/next-step.ts";
 import { asksOfAll, ofLists, withoutFocus } from "./answers/of-all.ts";
@@ -58,6 +53,7 @@ import { relativeSearch } from "./answers/relative-search.ts";
 import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
 import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
 import { answerEndSupposed, asksHowThingsAre } from "./answers/supposed.ts";
+import { answerTogether } from "./answers/together.ts";
 import {
   answerAfford,
   answerHelp,
@@ -150,17 +146,6 @@ function answerNamedConcept({ u }: Scene): Reply | undefined {
 /** What brings a sponsor back. */
 const asksBack =
   /\b(?:come(?:s)? back|return\w*|again|renew\w*|keep (?:a |my |our )?sponsors?|regulars?|win .{0,20}back|stay)\b/i;
-
-/** What was asked first in this conversation. */
-function answerFirstQuestion(scene: Scene): Reply {
-  const first = scene.earlier.findLast(({ author }) => author === "user");
-  return {
-    verdict: first ? `You first asked: “${quotable(first.text, 200)}”` : "This is your first question here.",
-    body: "",
-    question: "Should I answer it again?",
-    options: [],
-  };
-}
 
 /** The answer to the last question of a conversation. Deterministic for the request, what the tools return, and the seed. */
 export async function answerQuestion(given: ReplyRequest, seed: string): Promise<Reply> {
@@ -331,14 +316,18 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       scene,
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
     );
-  const supposed = (await answerReckoned(scene)) ?? (await answerEndSupposed(scene));
+  const supposed =
+    answerNoSuchPlace(scene) ??
+    (await answerTogether(scene)) ??
+    (await answerReckoned(scene)) ??
+    (await answerEndSupposed(scene));
   if (supposed) return supposed;
   const [topic, ...others] = topicsInContext(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
     const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : scene);
     // Text written for the brand avoids its forbidden words; facts are stated as they are.
-    if (!reply) continue;
+    if (!reply || passesOver(scene, each, reply)) continue;
     const isGuess =
       each === u.topic ? u.isGuess : each !== topic && (u.weights.get(each) ?? 0) < guessedBelow;
     return { ...(writtenForBrand.has(each) ? inWordsOf(scene, reply) : reply), isGuess };

@@ -16,7 +16,7 @@ import { nameKinds } from "./tool-results-market.ts";
 export const toolLimitMax = 20;
 
 /** So many of a host's events are looked at, however many they have. */
-export const hostedReadMost = 100;
+export const hostedReadMost = 1_000;
 
 /** In which order events are found: by default the next one first; `best` suits the person most. */
 export const eventSorts = ["soonest", "cheapest", "largest", "best"] as const;

@@ -1,5 +1,5 @@
 import type { Act } from "../reading/acts.ts";
-import type { Scene } from "../scene.ts";
+import { aboutOrFocus, type Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
 
 const sendsAmount =
@@ -26,7 +26,15 @@ export async function actInContext(scene: Scene, given: Act): Promise<Act> {
   // "Open a deal there", "draft an offer for the better one": without a deal at that event, it is a new one.
   const opens = /\b(?:draft|prepare|make|write|open|start|put in)\b.*\b(?:offer|deal)\b/i.test(u.question);
   const isEvent = u.about.some(({ kind }) => kind === "event") && opens && !/\bcounter/i.test(u.question);
-  if (act === "counter" && deals.length === 0 && role !== "event_host" && (names("package") || isEvent))
+  // "Offer them a hundred less for it" after a package was shown.
+  const isShown =
+    /\b(?:offer|bid|propose)\b/i.test(u.question) && aboutOrFocus(u).some(({ kind }) => kind === "package");
+  if (
+    act === "counter" &&
+    deals.length === 0 &&
+    role !== "event_host" &&
+    (names("package") || isEvent || isShown)
+  )
     return "start";
   return act;
 }

@@ -9,6 +9,7 @@ import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
 import { draftedBefore, noteAbout } from "./draft.ts";
 import { ownEventsMeant } from "./hosting.ts";
+import { ownEvents } from "./own-events.ts";
 
 /** The reader's own event that is meant. */
 async function hostedFor(
@@ -35,8 +36,8 @@ async function offeredFor(
   { tools }: Scene,
   may: (event: ToolHostedEvent) => boolean,
 ): Promise<ToolHostedEvent[]> {
-  const drafts = (await tools.listHosted({ status: "draft", limit: 20 })).filter(may);
-  const upcoming = (await tools.listHosted({ status: "upcoming", limit: 20 })).filter(may);
+  const drafts = (await ownEvents(tools, "draft")).filter(may);
+  const upcoming = (await ownEvents(tools, "upcoming")).filter(may);
   return [...drafts, ...upcoming];
 }
 
@@ -153,13 +154,17 @@ async function proposing(scene: Scene): Promise<Prepared> {
         eventId: event.id,
         contactKind: brand.contact.kind,
         contactId: brand.contact.id,
-        name: `${quotable(brand.company || brand.name, 40)} package`,
+        name: quotable(quotedIn(scene.u.question) ?? `${brand.company || brand.name} package`, 60),
         tier,
         amount,
       },
     },
   };
 }
+
+/** What stands in quotes is how it is to be called. */
+const quotedIn = (question: string): string | undefined =>
+  /(?<![\p{L}\d])["“'‘]([\p{L}\d][\p{L}\d &'’-]{1,58})["”'’](?!\p{L})/u.exec(question)?.[1];
 
 export const hostActs: Readonly<Partial<Record<Act, (scene: Scene) => Promise<Prepared | undefined>>>> = {
   publish: publishing,

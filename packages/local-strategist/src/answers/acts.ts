@@ -157,7 +157,7 @@ async function campaignOrder({ u }: Scene): Promise<Prepared | undefined> {
 }
 
 const pointsToAmount =
-  /\b(?:that|this|the same)(?: exact| very)? (?:number|figure|amount|sum|price|total|much|offer|bid|counter(?:-?(?:offer|proposal))?|proposal)\b|\b(?:with|at|for|offer|send|say|tell (?:them|him|her)|go) (?:them )?(?:that|this|the same)\b(?! \p{L})|\bdo (?:it|that)\b/iu;
+  /\b(?:that|this|the same)(?: exact| very)? (?:number|figure|amount|sum|price|total|much|offer|bid|counter(?:-?(?:offer|proposal))?|proposal)\b|\b(?:with|at|for|offer|send|say|tell (?:them|him|her)|go) (?:them )?(?:that|this|the same)\b(?! \p{L})|\b(?:counter|go|answer|reply|come back) with it\b|\bdo (?:it|that)\b/iu;
 
 /** "That figure": the amount that was named last, by the reader or else by the answer before. */
 function amountBefore({ u, earlier }: Scene): number | undefined {

@@ -229,3 +229,30 @@ export function answerSupposed({ role, u, earlier }: Scene): Reply {
     options: [],
   };
 }
+
+/** What was asked first in this conversation. */
+export function answerFirstQuestion(scene: Scene): Reply {
+  const first = scene.earlier.findLast(({ author }) => author === "user");
+  return {
+    verdict: first ? `You first asked: “${quotable(first.text, 200)}”` : "This is your first question here.",
+    body: "",
+    question: "Should I answer it again?",
+    options: [],
+  };
+}
+
+const ordinal = ["first", "second", "third", "fourth", "fifth"] as const;
+
+/** "The third one" of two: nothing else is answered instead. Undefined where there is one, or nothing is picked. */
+export function answerNoSuchPlace({ u }: Scene): Reply | undefined {
+  const at = u.pick?.at;
+  if (at === undefined || at < 2 || u.isPicked || u.isNamed || u.shown.length === 0) return undefined;
+  return {
+    verdict: `No: there is no ${ordinal[at] ?? "such"} one among what I showed.`,
+    body: bullets(u.shown.map(({ name }) => quotable(name, 70))),
+    question: "Which one do you mean?",
+    options: [],
+    shows: u.shown,
+    isUnable: true,
+  };
+}

@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { missing, tellsByAge } from "./act-targets.ts";
+import { ownEvents } from "./own-events.ts";
 
 /** How Morgan asks before a card: "yes" is the answer to nothing else. */
 export const asksFirst = "Is that what you want me to prepare?";
@@ -95,12 +96,7 @@ async function targetOf(
     };
   }
   const own =
-    role === "brand"
-      ? []
-      : [
-          ...(await tools.listHosted({ status: "draft", limit: 20 })),
-          ...(await tools.listHosted({ status: "upcoming", limit: 20 })),
-        ];
+    role === "brand" ? [] : [...(await ownEvents(tools, "draft")), ...(await ownEvents(tools, "upcoming"))];
   const near = await Promise.all(
     [...new Set([...eventsOf({ u }), ...u.shown.flatMap(({ eventId }) => eventId ?? [])])]
       .slice(0, 8)

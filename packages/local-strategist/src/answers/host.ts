@@ -62,3 +62,18 @@ export async function answerHost(scene: Scene): Promise<Reply | undefined> {
     shows: scene.u.about,
   };
 }
+
+/** How quickly the reader answers. */
+export async function answerReplySpeed(scene: Scene): Promise<Reply> {
+  const host = await scene.tools.getHost({});
+  const hours = host?.medianReplyHours;
+  return {
+    verdict:
+      hours === null || hours === undefined
+        ? "I can't say yet: it takes three answered questions for a figure."
+        : `You usually answer within ${counted(Math.round(hours * 10) / 10, "hour")}.`,
+    body: "Sponsors see it on each of your events: it is the middle of the times between a question and your first answer.",
+    question: "Should I show the questions that wait?",
+    options: ["Which questions wait for me?"],
+  };
+}

@@ -1,10 +1,11 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
-import { hostedReadMost, toolLimitMax } from "@marquee/adapters/ai/read-tools";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
+import { ownEvents } from "./own-events.ts";
 import { answerBestSeller, answerReview, asksBestSeller, asksReview } from "./selling.ts";
 import { answerTopSponsor, asksTopSponsor } from "./top-sponsor.ts";
 
@@ -24,12 +25,7 @@ export async function ownEventsMeant(scene: Scene): Promise<ToolHostedEvent[]> {
  * The reader's events that are not over yet, what is next first; those of some days where a question names them.
  */
 async function eventsAhead({ tools, u }: Scene): Promise<ToolHostedEvent[]> {
-  const ahead: ToolHostedEvent[] = [];
-  for (let offset = 0; offset < hostedReadMost; offset += toolLimitMax) {
-    const page = await tools.listHosted({ limit: toolLimitMax, offset });
-    ahead.push(...page.filter(({ status }) => status !== "completed" && status !== "cancelled"));
-    if (page.length < toolLimitMax) break;
-  }
+  const ahead = await ownEvents(tools, "ahead");
   const { days } = u.ownWish;
   const isThen = ({ date }: ToolHostedEvent) => {
     const day = date.slice(0, 10);
@@ -57,10 +53,10 @@ async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedE
     const past = /\b(?:called off|cancel(?:l)?ed|past|over|ended|finished|last (?:year|season))\b/i.test(
       scene.u.question,
     );
-    const events = past ? await scene.tools.listHosted({ limit: lookedAt }) : await eventsAhead(scene);
+    const events = past ? await ownEvents(scene.tools, "all") : await eventsAhead(scene);
     return { events, isNamed: false };
   }
-  const events = await scene.tools.listHosted({ limit: lookedAt, status: "draft" });
+  const events = await ownEvents(scene.tools, "draft");
   return { events, isNamed: events.length === 1 };
 }
 
@@ -102,7 +98,7 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   const waits = /\bwaiting\b/.test(asked);
   const [first] = events;
   if (isNamed && events.length > 1 && !waits) return inventories(events);
-  if (isNamed && first) return waits ? waitingAt(first) : inventoryOf(first);
+  if (isNamed && first) return waits ? waitingAt(first) : (levelOf(first, asked) ?? inventoryOf(first));
   const ranked = rankedBy(asked, events, scene);
   if (ranked) return ranked;
   const unsold = events.reduce((sum, event) => sum + event.unsoldUsd, 0);
@@ -226,6 +222,22 @@ function atList({ packages }: ToolHostedEvent): string {
   return total === 0 ? "" : `; every spot at its list price would bring ${usd(total)}`;
 }
 
+/** How many spots of the one level that is asked for are free; undefined where none is, or the event has none of it. */
+function levelOf(event: ToolHostedEvent, asked: string): Reply | undefined {
+  const tier = tierIn(asked);
+  const own = event.packages.filter((each) => each.tier === tier);
+  const [only] = own;
+  if (!only || own.length > 1) return undefined;
+  const name = `${quotable(only.name, 60)} (${only.tier}) at ${quotable(event.name, 70)}`;
+  return {
+    ...inventoryOf(event),
+    verdict:
+      only.left === 0
+        ? `No, nothing is free: ${name} has ${inNumbers(only.sold)} of ${inNumbers(only.spots)} spots sold${only.held > 0 ? ` and ${inNumbers(only.held)} held by open offers` : ""}.`
+        : `${counted(only.left, "spot")} of ${inNumbers(only.spots)} ${only.left === 1 ? "is" : "are"} free: ${name}, ${usd(only.priceUsd)} each, ${inNumbers(only.sold)} sold.`,
+  };
+}
+
 function inventoryOf(event: ToolHostedEvent): Reply {
   const total = event.packages.reduce((sum, { spots }) => sum + spots, 0);
   const left = event.packages.reduce((sum, each) => sum + each.left, 0);
@@ -313,21 +325,6 @@ export async function answerInvitees(scene: Scene): Promise<Reply> {
     question: "Should I draft a message to one of them?",
     options: [],
     shows: [{ kind: "event", id: event.id, name: event.name }],
-  };
-}
-
-/** How quickly the reader answers. */
-export async function answerReplySpeed(scene: Scene): Promise<Reply> {
-  const host = await scene.tools.getHost({});
-  const hours = host?.medianReplyHours;
-  return {
-    verdict:
-      hours === null || hours === undefined
-        ? "I can't say yet: it takes three answered questions for a figure."
-        : `You usually answer within ${counted(Math.round(hours * 10) / 10, "hour")}.`,
-    body: "Sponsors see it on each of your events: it is the middle of the times between a question and your first answer.",
-    question: "Should I show the questions that wait?",
-    options: ["Which questions wait for me?"],
   };
 }
 

@@ -2,6 +2,8 @@ import { replyRequest } from "@marquee/testkit/live-ai-fixtures";
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import { expect, test } from "vitest";
 import { composeReply } from "../chat.ts";
+import type { Scene } from "../scene.ts";
+import { passesOver } from "./left-out.ts";
 
 const found = (await toolsFake().searchNames({ text: "Cloud Days" })).found;
 /** Finds its names in what names one of them, and nothing else. */
@@ -28,4 +30,30 @@ test("a place by which an answer can't go is said", async () => {
 test("what the answer goes by is not said to be left out", async () => {
   const answer = await ask("When is Cloud Days?");
   expect(answer).not.toMatch(/Nothing that you can see|I don't know this/);
+});
+
+test.each(["$60,000", "31k", "12,345 dollars"])(
+  "an amount that no answer goes by is said, and the answer is free: %s",
+  async (amount) => {
+    for (const question of [
+      "Who runs Cloud Days",
+      "Where is Cloud Days",
+      "What do we owe anybody",
+      "What waits for me",
+    ]) {
+      const answer = await ask(`${question}, with ${amount} in mind?`);
+      const told = /\$60,000|\$31,000|\$12,345/.test(answer);
+      expect(told, answer).toBe(true);
+    }
+  },
+);
+
+test("rows of one's own that are not those that a question names do not answer it", async () => {
+  const reply = { verdict: "2 things wait for you.", body: "- **Harbor Forum**", question: "", options: [] };
+  const named = (name: string) =>
+    ({ u: { isNamed: true, about: [{ kind: "event", id: "evt_x", name }] } }) as unknown as Scene;
+  expect(passesOver(named("Cloud Days"), "waits", reply)).toBe(true);
+  expect(passesOver(named("Harbor Forum"), "waits", reply)).toBe(false);
+  expect(passesOver(named("Cloud Days"), "waits", { ...reply, verdict: "No, nothing waits." })).toBe(false);
+  expect(passesOver(named("Cloud Days"), "how_to", reply)).toBe(false);
 });

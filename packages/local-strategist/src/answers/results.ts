@@ -99,7 +99,7 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   );
   const ids = wanted.length > 0 ? wanted : (["roi", "revenue", "leads", "cost_per_lead"] as const);
   const isAll =
-    /\b(?:altogether|taken together|overall|in total|all (?:of )?(?:our|my)|everything|combined|sum total|our (?:sponsorships|deals|events))\b/i.test(
+    /\b(?:altogether|taken together|overall|in total|(?:put|take|add|adding|putting|taking|count|sum)\b.{0,30}\b(?:together|up)|totals?|all (?:of )?(?:our|my)|everything|combined|sum total|our (?:sponsorships|deals|events))\b/i.test(
       u.question,
     );
   if (/\bpdf\b/i.test(u.question)) return reportFile();
@@ -110,7 +110,7 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   const ranks =
     /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|worked|by (?:deal|event))\b/.test(asked) ||
     asksWorst(u.question);
-  if (meant.length === 0 && ranks) {
+  if (meant.length === 0 && ranks && (!isAll || /\bwhich\b/i.test(u.question))) {
     const measured = await scene.tools.listDeals({ limit: 20 });
     const signed = measured.filter(({ status }) => status === "active" || status === "completed");
     if (signed.length > 1) return comparedResults(scene, signed, ids);
@@ -139,7 +139,7 @@ async function comparedResults(
 ): Promise<Reply> {
   const days = daysBehind(scene.u.question, scene.now);
   const rows = await Promise.all(
-    deals.slice(0, days ? deals.length : comparedMost).map(async (deal) => {
+    deals.map(async (deal) => {
       const of = { dealId: deal.id, side: deal.ownSide };
       const { tiles } = days
         ? await scene.tools.getAnalytics({ ...days, ...of })
@@ -157,6 +157,7 @@ async function comparedResults(
     return low !== isWorst ? left - right : right - left;
   });
   const [best] = ordered;
+  const shown = ordered.slice(0, comparedMost);
   const tile = best?.tiles.find(({ id }) => id === by);
   const shownIds = [...new Set([...ids, ...mainTiles])];
   return {
@@ -165,7 +166,7 @@ async function comparedResults(
         ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}${days ? ` from ${onDay(days.from)} to ${onDay(days.to)}` : ""}: ${inUnit(tile, tile.value)}.`
         : "Nothing has been measured for these yet.",
     body: bullets(
-      ordered.map(
+      shown.map(
         ({ deal, tiles }) =>
           `**${quotable(deal.eventName, 70)}**: ${shownIds
             .flatMap((id) => tiles.find((each) => each.id === id) ?? [])
@@ -175,7 +176,7 @@ async function comparedResults(
     ),
     question: "Shall I look at another number?",
     options: [],
-    shows: ordered.map(({ deal }) => ({
+    shows: shown.map(({ deal }) => ({
       kind: "deal",
       id: deal.id,
       name: deal.eventName,
@@ -249,7 +250,7 @@ async function ownResults(
 
 /** Whether a question asks what disappointed: "and what didn't", "the flop among them". */
 export const asksWorst = (question: string): boolean =>
-  /\b(?:what|which|who)\b.{0,20}\b(?:didn['’]?t|did not|hasn['’]?t|doesn['’]?t|failed|flopped|disappointed|underperformed)\b|\b(?:worst|flops?|duds?|losers?|weakest|biggest disappointment)\b/i.test(
+  /\b(?:what|which|who)\b.{0,20}\b(?:didn['’]?t|did not|hasn['’]?t|doesn['’]?t|failed|flopped|disappointed|underperformed)\b|\b(?:worst|flops?|duds?|losers?|weakest|biggest disappointment|at the bottom|bottom of the)\b/i.test(
     question,
   );
 

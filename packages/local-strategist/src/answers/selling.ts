@@ -7,6 +7,7 @@ import { categoryName } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 import { answerMarket } from "./market.ts";
+import { ownEvents } from "./own-events.ts";
 
 /** Whether a host asks what is bought most. */
 export const asksBestSeller = (question: string): boolean =>
@@ -24,7 +25,7 @@ export const asksReview = (question: string): boolean =>
 export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
   const [deals, events] = await Promise.all([
     tools.listDeals({ side: "host", limit: lookedAt }),
-    tools.listHosted({ limit: lookedAt }),
+    ownEvents(tools, "all"),
   ]);
   const signed = deals.filter(({ status }) => status === "active" || status === "completed");
   if (signed.length === 0)
@@ -104,7 +105,7 @@ export async function answerOwnPrice(scene: Scene): Promise<Reply | undefined> {
   const tier = u.ownWish.tier;
   const isOne = u.about.filter(({ kind }) => kind === "event").length === 1;
   if (isOne || tier === undefined) return isOne ? answerMarket(scene) : undefined;
-  const own = (await tools.listHosted({ limit: lookedAt })).filter(
+  const own = (await ownEvents(tools, "ahead")).filter(
     ({ status, packages }) => status === "upcoming" && packages.some((one) => one.tier === tier),
   );
   const rows = await Promise.all(

@@ -352,7 +352,7 @@ export async function answerAfford(scene: Scene): Promise<Reply> {
     return {
       verdict: `${needed <= balance.availableCredits ? "Yes" : "No, not yet"}: ${number === 1 ? "a campaign" : counted(number, "campaign")}${wantsAll ? " with everything" : ""} ${number === 1 ? "costs" : "cost"} ${counted(needed, "credit")}, and you have ${counted(balance.availableCredits, "credit")}.`,
       body: bullets([
-        `**Each**: ${campaignIdeas} credits with ideas only, ${full} with analysis and mockups`,
+        `**Each**: ${campaignIdeas} credits with ideas only, enough for ${counted(times(campaignIdeas), "campaign")}; ${full} with analysis and mockups, enough for ${counted(times(full), "campaign")}`,
         ...(needed > balance.availableCredits
           ? packages.map(
               ({ name, creditAmount, priceUsd }) =>

@@ -67,6 +67,12 @@ const hedging = new RegExp(
 const onCondition =
   /(?<!\b(?:ask|tell|write|know|wonder|check|message|note)\w*\b[^.;]*) (?:unless|(?<!\b(?:at|for|just|only|all at) )once|as soon as|but only (?:if|when)|only if|(?:if|when) (?:they|he|she|finance|legal|(?:my|our|the) (?:boss|board|client|team|cfo|ceo|lawyers?)))\b/i;
 
+/** Words that a sentence only quotes: "decline it, he said", "accept it is what my boss wrote". */
+const quoting =
+  /(?:,|[”"']|\bis|\bwas)(?: that(?:['’]s| is| was))? (?:what )?(?:he|she|they|everybody|(?:my|our|the|their|his|her) \S+(?: \S+)?) (?:said|says|wrote|writes|told|thinks?|thought|suggests?|suggested|advised)\b(?! (?:yes|no|ok|okay|so|fine)\b)/i;
+/** A second thought that leaves open whether it is to be done: "accept it, or maybe not". */
+const wavering = /, (?:or (?:maybe|perhaps|rather|should|not)|maybe not|perhaps not)\b/i;
+
 /** Whether a sentence says that something is not to be done. */
 export const refuses = (sentence: string): boolean => refusing.test(sentence.trim().toLowerCase());
 
@@ -76,7 +82,7 @@ export function supposes(sentence: string): boolean {
   const polite = /^(?:and |then |ok,? |so |please )*(?:can|could|will|would) you\b/.test(lower);
   return (
     !polite &&
-    (supposing.test(lower) || questioning.test(lower) || hedging.test(lower) || onCondition.test(lower))
+    [supposing, questioning, hedging, onCondition, quoting, wavering].some((words) => words.test(lower))
   );
 }
 

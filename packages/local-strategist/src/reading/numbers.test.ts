@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byPercent, plainNumbersIn } from "./numbers.ts";
+import { amountIn, byPercent, inDigits, plainNumbersIn } from "./numbers.ts";
 
 describe("a percentage of an amount", () => {
   const amount = fc.integer({ min: 1_000, max: 500_000 });
@@ -35,5 +35,28 @@ describe("a percentage of an amount", () => {
     expect(byPercent("10% is what they said", 10_000)).toBeUndefined();
     expect(byPercent("make it 12,000", 10_000)).toBeUndefined();
     expect(plainNumbersIn("10% less, for 3 days").map(({ value }) => value)).toEqual([3]);
+  });
+});
+
+describe("an amount with a half", () => {
+  it("is never taken for the whole before it, in words or digits, however the sentence is broken", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 99 }),
+        fc.constantFrom("thousand", "k", "grand"),
+        fc.constantFrom(" ", ". ", ", "),
+        (whole, unit, between) => {
+          expect(amountIn(inDigits(`go back with ${whole} and a half${between}${unit}`))).toBe(
+            whole * 1_000 + 500,
+          );
+        },
+      ),
+    );
+    for (const [text, amount] of [
+      ["fifteen and a half. thousand, obv", 15_500],
+      ["twenty-two and a half thousand", 22_500],
+      ["two and a half million", 2_500_000],
+    ] as const)
+      expect(amountIn(inDigits(text))).toBe(amount);
   });
 });

@@ -21,14 +21,23 @@ const written = new RegExp(
   "gi",
 );
 
+const andHalf = new RegExp(
+  String.raw`\b((?:(?:${tens.join("|")})[ -])?(?:${word})|\d{1,3}) and a half\b(?! of\b)(?:[.,…]+(?= ?(?:thousand|million|grand|k)\b))?`,
+  "gi",
+);
+
 /**
  * Writes numbers that stand as words in digits: "four thousand" is 4000, "a thousand" 1000, "twenty-five" 25, "half a
- * dozen" 6. "One" alone stays, because it rarely counts anything.
+ * dozen" 6, "fifteen and a half thousand" 15.5 thousand. "One" alone stays, because it rarely counts anything.
  */
 export function inDigits(text: string): string {
-  const plain = text.replaceAll(/\b(half )?a dozen\b/gi, (_, half: string | undefined) =>
-    half ? "6" : "12",
-  );
+  const plain = text
+    .replaceAll(/\b(half )?a dozen\b/gi, (_, half: string | undefined) => (half ? "6" : "12"))
+    .replaceAll(andHalf, (_, whole: string) => `${digitsOf(whole.replace(/^one$/i, "1"))}.5`);
+  return digitsOf(plain);
+}
+
+function digitsOf(plain: string): string {
   return plain.replaceAll(written, (found) => {
     const words = found.toLowerCase().split(/[ -]+/);
     if (words.length === 1 && (words[0] === "one" || words[0] === "zero")) return found;

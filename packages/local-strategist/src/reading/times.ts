@@ -44,7 +44,9 @@ function firstDay(year: number, month: number): string {
  * them. Undefined where it names none.
  * @param today The day of the question, as YYYY-MM-DD
  */
-export function timeIn(text: string, today: string): Days | undefined {
+export function timeIn(given: string, today: string): Days | undefined {
+  // "As of today" says of when the answer is, and not when something takes place.
+  const text = given.replaceAll(/\b(?:as of|as at|to|until|by|up to) (?:today|now|this minute)\b/gi, "");
   // "March '27" is of 2027.
   const written = text.toLowerCase().replaceAll(/\b([a-z]{3,9}) ['’](\d\d)\b/g, "$1 20$2");
   const year = Number(today.slice(0, 4));

@@ -54,6 +54,34 @@ describe("an act", () => {
   });
 });
 
+describe("a request with its reason after it", () => {
+  it.each([
+    ["Decline it, all gold spots are gone.", "decline"],
+    ["then end it, the money went to another team", "cancel"],
+    ["Cancel it, the venue burned down.", "cancel"],
+  ])("“%s” asks to %s", (text, act) => expect(read(text)).toMatchObject({ act, stance: "asked" }));
+
+  it("is none where what follows quotes, imagines, asks or takes back", () => {
+    const requests = ["decline it", "accept it", "cancel it", "then end it", "save it"];
+    const ends = [
+      "he said to me yesterday",
+      "or maybe leave it as it is",
+      "if the board agrees to that",
+      "what would happen then?",
+      "no, do not do that now",
+      "that is what my boss wrote",
+      "unless they come back to us",
+      "would that be wise for us",
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...requests), fc.constantFrom(...ends), (request, end) => {
+        const act = read(`${request}, ${end}`);
+        expect(act?.stance === "asked" && act.isClear, `${request}, ${end}`).not.toBe(true);
+      }),
+    );
+  });
+});
+
 it("the last word counts", () => {
   expect(read("Accept it. No wait, don't.")?.stance).toBe("refused");
   expect(read("Never mind that. Decline it.")).toEqual({ act: "decline", stance: "asked", isClear: true });

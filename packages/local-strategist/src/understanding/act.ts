@@ -35,7 +35,9 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
     !sentence.includes("?");
   const read = sentences.flatMap((sentence, at) => {
     if (picks(sentence, at) || states(sentence)) return [];
-    const act = actIn(sentence, sentence === text ? whole : classified(sentence, side));
+    const act =
+      actIn(sentence, sentence === text ? whole : classified(sentence, side)) ??
+      (asks ? undefined : requestBeforeReason(sentence, side));
     // "Save both? No wait, only this one" still wants it done.
     return act?.stance === "refused" && at > 0 && /\b(?:only|just)\b.*\{/.test(sentence) ? [] : (act ?? []);
   });
@@ -44,6 +46,22 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
     const isMore = before.stance !== "asked" || (next.isClear && !before.isClear);
     return next.stance === "asked" && isMore ? next : before;
   }, undefined);
+}
+
+/**
+ * The request at the beginning of a sentence that goes on with why: "decline it, all gold spots are gone". Its reason may
+ * speak of anything, but neither imagines nor takes back.
+ */
+function requestBeforeReason(sentence: string, side: Side): ReadAct | undefined {
+  const [, request, reason] =
+    /^([^,;–—]{4,40}?)(?:, | ?[;–—] ?| - | (?=(?:because|since|as) ))(.{8,})$/su.exec(sentence.trim()) ?? [];
+  if (request === undefined || reason === undefined || supposes(reason) || refuses(sentence))
+    return undefined;
+  if (supposes(sentence) || !/\b(?:it|that|this|them|that one|this one)$/i.test(request)) return undefined;
+  if (/\b(?:said|says|asked|wrote|told|thinks?|or|not|would|could|might|maybe)\b/i.test(sentence))
+    return undefined;
+  const act = actIn(request, classified(request, side));
+  return act?.stance === "asked" && act.isClear ? act : undefined;
 }
 
 /**
@@ -58,7 +76,7 @@ export function asksForText(given: string): boolean {
     "",
   );
   if (sending.test(text) || /\b(?:offer|bid|deal|counter)\b.*\{(?:amount|number)\}/i.test(text)) return false;
-  return /^(?:(?:ok|okay|please|now|and|then|so|good|great|fine|could you|can you|just)[,.!]? )*(?:draft|compose|pen|word|formulate|write (?!down|off|back|that|up\b|this\b|it\b|to .{2,60} (?:and )?(?:ask|tell|say)))/i.test(
+  return /^(?:(?:ok|okay|please|now|and|then|so|good|great|fine|could you|can you|just)[,.!]? )*(?:draft(?! (?:me |us |up )?(?:an? |the )?(?:\S+ )?(?:package|listing)\b)|compose|pen|word|formulate|write (?!down|off|back|that|up\b|this\b|it\b|to .{2,60} (?:and )?(?:ask|tell|say)))/i.test(
     text.trim(),
   );
 }

@@ -29,7 +29,12 @@ const turnsAway =
 export function goesOn(text: string): boolean {
   if (turnsAway.test(text)) return false;
   const words = text.trim().split(/\s+/);
-  return openings.test(text.trim()) || pointing.test(text) || words.length <= 3;
+  return (
+    openings.test(text.trim()) ||
+    pointing.test(text) ||
+    words.length <= 3 ||
+    (words.length <= 8 && /\b(?:only|instead)[.! ]*$/i.test(text) && !/\?/.test(text))
+  );
 }
 
 const closing = new Set(
