@@ -58,6 +58,7 @@ export const dealPage = {
 } as const;
 
 export const dealDetail = {
+  loadingPrices: "Loading the event's prices",
   tabs: "About this deal",
   terms: "Terms",
   contract: "Contract & files",

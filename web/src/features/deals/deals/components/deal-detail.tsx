@@ -8,7 +8,6 @@ import { Tabs } from "#ui/tabs.tsx";
 import { dealDetail as copy } from "../copy.ts";
 import { useDealPrice } from "../model/deal-price.ts";
 import { DealHead } from "./deal-head.tsx";
-import { DealLoading } from "./deal-loading.tsx";
 import { ContractTab, DeliverablesTab, HistoryTab, MessagesTab, useLoadLaterParts } from "./later-parts.ts";
 import { TermsTab } from "./terms-tab.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
@@ -27,41 +26,42 @@ export function DealDetail({ deal }: { deal: Deal }) {
   const address = useAddress();
   const { hasTeam } = useCurrentUser();
   const known = useDealPrice(deal);
+  const { price } = known;
   useLoadLaterParts();
   const named = address.get("tab") ?? "";
   const tab = tabs.find((name) => name === (parts[named] ?? named)) ?? "terms";
-  // The whole head appears at once: what it holds decides how high it is.
-  if (!known.price) return <DealLoading />;
   return (
     <>
       <DealHead deal={deal} known={known} />
-      {hasTeam && (
+      {price && hasTeam && (
         <Suspense fallback={<Card className="mb-5 h-15.5" />}>
           <DealPeople dealId={deal.id} />
         </Suspense>
       )}
-      <Tabs<DealDetailTab>
-        label={copy.tabs}
-        value={tab}
-        replace
-        linkTo={(next) => address.withValue("tab", next === "terms" ? "" : next)}
-        tabs={[
-          { value: "terms", label: copy.terms, content: <TermsTab deal={deal} /> },
-          { value: "contract", label: copy.contract, content: <ContractTab deal={deal} /> },
-          { value: "deliverables", label: copy.deliverables, content: <DeliverablesTab deal={deal} /> },
-          {
-            value: "messages",
-            label: copy.messages,
-            note: deal.unread && <UnreadMark />,
-            content: <MessagesTab deal={deal} />,
-          },
-          {
-            value: "history",
-            label: copy.history,
-            content: <HistoryTab deal={deal} price={known.price} />,
-          },
-        ]}
-      />
+      {price && (
+        <Tabs<DealDetailTab>
+          label={copy.tabs}
+          value={tab}
+          replace
+          linkTo={(next) => address.withValue("tab", next === "terms" ? "" : next)}
+          tabs={[
+            { value: "terms", label: copy.terms, content: <TermsTab deal={deal} /> },
+            { value: "contract", label: copy.contract, content: <ContractTab deal={deal} /> },
+            { value: "deliverables", label: copy.deliverables, content: <DeliverablesTab deal={deal} /> },
+            {
+              value: "messages",
+              label: copy.messages,
+              note: deal.unread && <UnreadMark />,
+              content: <MessagesTab deal={deal} />,
+            },
+            {
+              value: "history",
+              label: copy.history,
+              content: <HistoryTab deal={deal} price={price} />,
+            },
+          ]}
+        />
+      )}
     </>
   );
 }
