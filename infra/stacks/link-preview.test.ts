@@ -36,7 +36,8 @@ test("the deployed start page and security.txt are the ones with that address", 
 });
 
 test("an installed app has every icon that it names, in the size it says", () => {
-  expect(startPage).toContain('<link rel="manifest" href="/site.webmanifest" />');
+  const linking = readFileSync(new URL("src/app/manifest.ts", web), "utf8");
+  expect(linking).toContain('href = "/site.webmanifest"');
   expect(manifest.icons.map(({ src }: { src: string }) => sizeOf(src))).toEqual(
     manifest.icons.map(({ sizes }: { sizes: string }) => sizes),
   );

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { watchTheme } from "#browser/theme.ts";
 import { loadPage, loadPageOnIntent } from "./load-page.ts";
+import { linkManifest } from "./manifest.ts";
 import { Providers } from "./providers.tsx";
 import { AppRouter } from "./router.tsx";
 
@@ -10,6 +11,7 @@ import "./styles.css";
 watchTheme();
 loadPage(location.pathname);
 loadPageOnIntent();
+linkManifest();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
