@@ -74,8 +74,9 @@ async function needsByPath(root: string, chunks: readonly Rollup.OutputChunk[]) 
     all.map((route) => {
       const later = route.alsoLoad ? fetchedBy(route.alsoLoad) : [];
       const files = new Set([...(framed.has(route) ? frame : []), ...fetchedBy(route.code), ...later]);
-      const { firstCalls } = route;
-      return [route.path, { files: [...files].filter((file) => !inHtml.has(file)), firstCalls }] as const;
+      const { firstCalls, nextCalls } = route;
+      const besides = [...files].filter((file) => !inHtml.has(file));
+      return [route.path, { files: besides, firstCalls, nextCalls }] as const;
     }),
   );
 }

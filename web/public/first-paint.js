@@ -33,7 +33,7 @@
   const path = Object.keys(pages)
     .toSorted((a, b) => a.split(":").length - b.split(":").length)
     .find((route) => matchOf(route, shown));
-  const { files = [], firstCalls = [] } = pages[path] ?? {};
+  const { files = [], firstCalls = [], nextCalls = [] } = pages[path] ?? {};
   for (const file of files) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
@@ -71,28 +71,45 @@
   };
   requestAnimationFrame(begin);
 
-  /** Requests what the page shows first. */
+  /** Requests what the page shows first, and then what that leads to. */
   function askFirstCall() {
     if (firstCalls.length === 0) return;
     const query = new URLSearchParams(location.search);
     const ids = { ...matchOf(path, shown), ...Object.fromEntries(query) };
     // An address without an id is of the page as a whole, which any query may change.
-    const fits = (call) => {
-      const names = [...call.matchAll(/\{(\w+)\}/g)];
-      return names.length > 0
-        ? names.every(([, name]) => /^[\w-]+$/.test(ids[name] ?? ""))
-        : query.size === 0;
-    };
-    const call = firstCalls.find(fits)?.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name]);
-    if (call !== undefined)
-      askEarly(`${accountBefore} ${call}`, call, { headers: { "x-account": accountBefore } });
+    const calls = firstCalls.filter((call) => call.includes("{") || query.size === 0);
+    const [call] = filledIn(calls, ids);
+    if (call === undefined) return;
+    askAsUser(call, async (answer) => {
+      if (nextCalls.length === 0) return;
+      for (const following of filledIn(nextCalls, JSON.parse(answer))) askAsUser(following);
+    });
   }
 
-  function askEarly(key, address, how) {
+  /** The addresses whose names in braces all have an id, with the ids in their places. */
+  function filledIn(calls, ids) {
+    return calls
+      .filter((call) =>
+        [...call.matchAll(/\{(\w+)\}/g)].every(([, name]) => /^[\w-]+$/.test(ids[name] ?? "")),
+      )
+      .map((call) => call.replaceAll(/\{(\w+)\}/g, (_, name) => ids[name]));
+  }
+
+  function askAsUser(address, follow) {
+    askEarly(`${accountBefore} ${address}`, address, { headers: { "x-account": accountBefore } }, follow);
+  }
+
+  /** `follow` has run before the app can take the answer, so that what it requests is found there. */
+  function askEarly(key, address, how, follow) {
+    // Another page is shown by now.
+    if (!window.earlyAnswers) return;
     // Read to its end even if nobody uses it: an answer that is left unread keeps its connection busy.
-    const answer = fetch(address, { credentials: "include", ...how }).then(
-      async (response) => new Response(await response.blob(), response),
-    );
+    const answer = fetch(address, { credentials: "include", ...how }).then(async (response) => {
+      const body = await response.text();
+      // What is no JSON leads to nothing; the app says what is wrong with it.
+      await follow?.(body).catch(() => undefined);
+      return new Response(body, response);
+    });
     answer.catch(() => undefined);
     window.earlyAnswers.set(key, answer);
   }

@@ -42,7 +42,7 @@ function takeEarly(address: RequestInfo | URL, account: string | null): Promise<
 
 /** Forgets what was requested for the page that the visit began with, once another page is shown. */
 export function forgetEarly(): void {
-  globalThis.earlyAnswers?.clear();
+  globalThis.earlyAnswers = undefined;
 }
 
 const client = createApiClient({

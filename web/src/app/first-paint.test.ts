@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetEarly } from "#api/http.ts";
 import { noteSignedIn } from "#api/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
 import { settingsPage } from "#features/account/settings/copy.ts";
@@ -122,7 +123,7 @@ test("an address that may lead to a part of a page begins without a heading, as 
 
 /** Puts into the document what the built page lists. */
 function listNeeds(
-  needs: Record<string, { files: string[]; firstCalls?: readonly string[] | undefined }>,
+  needs: Record<string, { files: string[]; firstCalls?: readonly string[]; nextCalls?: readonly string[] }>,
 ): void {
   const named = document.createElement("script");
   Object.assign(named, { type: "application/json", id: "page-files", textContent: JSON.stringify(needs) });
@@ -173,14 +174,14 @@ test.each(["dark", "light"] as const)("the chosen %s theme applies from the firs
   expect(page.dataset.theme).toBe(theme);
 });
 
-const firstCalls = protectedRoutes.filter((route) => route.firstCalls !== undefined);
+const asking = protectedRoutes.filter((route) => route.firstCalls !== undefined);
 
 /** What is requested for an address besides the shell, before that has answered. */
 function askedFirst(address: string): unknown[] {
   noteSignedIn("usr_1");
   listNeeds(
     Object.fromEntries(
-      firstCalls.map(({ path, firstCalls: calls }) => [path, { files: [], firstCalls: calls }]),
+      asking.map(({ path, firstCalls = [], nextCalls = [] }) => [path, { files: [], firstCalls, nextCalls }]),
     ),
   );
   history.replaceState(null, "", address);
@@ -208,4 +209,50 @@ test.each([
   ["a page that names none", paths.help],
 ])("no data is requested early for %s", (_, address) => {
   expect(askedFirst(address)).toEqual([]);
+});
+
+const dealAddress = "/sponsorships/deal_1";
+const dealCall = "/api/sponsorship-deals/deal_1";
+
+/** Opens a deal for which the server answers `answer`, and returns what the app gets to read of it. */
+async function openDeal(answer: () => Response): Promise<{ status: number; text: string }> {
+  vi.mocked(fetch).mockImplementation(async () => answer());
+  askedFirst(dealAddress);
+  const response = await globalThis.earlyAnswers?.get(`usr_1 ${dealCall}`);
+  return { status: response?.status ?? 0, text: (await response?.text()) ?? "" };
+}
+
+test("what a deal leads to is requested before the app can take the deal, and only once it is known", async () => {
+  expect(askedFirst(dealAddress)).toHaveLength(1);
+  const read = await openDeal(() => Response.json({ id: "deal_1", eventId: "evt_1" }));
+  expect(JSON.parse(read.text)).toEqual({ id: "deal_1", eventId: "evt_1" });
+  const next = ["/api/events/evt_1", "/api/events/evt_1/closed-prices"];
+  expect(vi.mocked(fetch).mock.calls.slice(-2)).toEqual(
+    next.map((address) => [address, { credentials: "include", headers: asUser }]),
+  );
+  expect([...(globalThis.earlyAnswers?.keys() ?? [])].slice(-2)).toEqual(next.map((call) => `usr_1 ${call}`));
+});
+
+test.each([
+  ["a refusal", () => Response.json({ code: "not_found" }, { status: 404 })],
+  ["a deal without an event", () => Response.json({ id: "deal_1", eventId: "" })],
+  ["an id that is none", () => Response.json({ eventId: "../shell" })],
+  ["what is no JSON", () => new Response("<p>Sign in to this network</p>")],
+])("%s leads to nothing and reaches the app as it is", async (_, answer) => {
+  expect(await openDeal(answer)).toEqual({ status: answer().status, text: await answer().text() });
+  expect(asked().filter((address) => address !== "/api/shell")).toEqual([dealCall]);
+});
+
+test("a deal that answers after another page was opened leads to nothing", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(fetch).mockImplementation(async () => {
+    await promise;
+    return Response.json({ eventId: "evt_1" });
+  });
+  askedFirst(dealAddress);
+  const early = globalThis.earlyAnswers?.get(`usr_1 ${dealCall}`);
+  forgetEarly();
+  resolve();
+  await early;
+  expect(asked()).toEqual(["/api/shell", dealCall]);
 });

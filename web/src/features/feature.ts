@@ -29,6 +29,11 @@ export interface FeatureRoute extends LazyPage {
    * is for a page that was opened without a query.
    */
   firstCalls?: readonly string[];
+  /**
+   * The addresses of what the page requests once that has answered, whose names in braces are fields of the answer: they
+   * are requested while the app is still loading, too.
+   */
+  nextCalls?: readonly string[];
 }
 
 export type NavGroupName = "main" | "analytics" | "settings" | "admin";

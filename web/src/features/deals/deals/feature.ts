@@ -16,6 +16,7 @@ export const deals: Feature = {
       ...page(() => import("./pages/deal-page.tsx"), "DealPage"),
       alsoLoad: loadPosters,
       firstCalls: ["/api/sponsorship-deals/{id}"],
+      nextCalls: ["/api/events/{eventId}", "/api/events/{eventId}/closed-prices"],
     },
   ],
   navigation: [
