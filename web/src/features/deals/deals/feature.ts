@@ -1,6 +1,5 @@
 import { type Feature, page } from "#features/feature.ts";
 import { paths } from "#routing/paths.ts";
-import { loadPosters } from "#ui/load-posters.ts";
 
 /** Sponsorship deals between a brand and an event's host. */
 export const deals: Feature = {
@@ -14,7 +13,6 @@ export const deals: Feature = {
     {
       path: paths.sponsorship,
       ...page(() => import("./pages/deal-page.tsx"), "DealPage"),
-      alsoLoad: loadPosters,
       firstCalls: ["/api/sponsorship-deals/{id}"],
       nextCalls: ["/api/events/{eventId}", "/api/events/{eventId}/closed-prices"],
     },

@@ -1,5 +1,5 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useCurrentUser } from "#api/session.ts";
 import { useAddress } from "#routing/address.ts";
 import { Card } from "#ui/card.tsx";
@@ -26,13 +26,15 @@ export function DealDetail({ deal }: { deal: Deal }) {
   const address = useAddress();
   const { hasTeam } = useCurrentUser();
   const known = useDealPrice(deal);
-  const { price } = known;
+  // Drawn in slices: a slow phone shows whose turn it is before it has drawn all that depends on the prices.
+  const isPriced = useDeferredValue(known.price !== undefined);
+  const price = isPriced ? known.price : undefined;
   useLoadLaterParts();
   const named = address.get("tab") ?? "";
   const tab = tabs.find((name) => name === (parts[named] ?? named)) ?? "terms";
   return (
     <>
-      <DealHead deal={deal} known={known} />
+      <DealHead deal={deal} known={{ ...known, price }} />
       {price && hasTeam && (
         <Suspense fallback={<Card className="mb-5 h-15.5" />}>
           <DealPeople dealId={deal.id} />

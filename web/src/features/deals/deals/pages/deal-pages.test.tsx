@@ -167,7 +167,7 @@ describe("a deal", () => {
     show("/sponsorships/deal_1");
     await screen.findByRole("heading", { level: 1, name: "Night Summit" });
     await screen.findByText("Waiting for Hal Host to answer your latest offer.");
-    const contract = within(screen.getByRole("region", { name: "Contract details" }));
+    const contract = within(await screen.findByRole("region", { name: "Contract details" }));
     expect(contract.getByText("200 qualified leads")).toBeDefined();
     expect(contract.getByText("Feb 1, 2026")).toBeDefined();
     const summary = within(screen.getByRole("region", { name: "Package summary" }));
