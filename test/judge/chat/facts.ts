@@ -307,8 +307,23 @@ function packageFact(row: Item): PackageFact {
   };
 }
 
+/** By zone: making one takes longer than all else that is read of a row. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  dayFormats.set(timeZone, made);
+  return made;
+}
+
 function eventFact(row: Item, packages: readonly PackageFact[], now: string): EventFact {
-  const zone = { timeZone: text(row.timeZone), year: "numeric", month: "2-digit", day: "2-digit" } as const;
   const location = text(row.location);
   return {
     id: text(row.id),
@@ -316,7 +331,7 @@ function eventFact(row: Item, packages: readonly PackageFact[], now: string): Ev
     description: text(row.description),
     city: location.split(",")[0] ?? "",
     location,
-    day: new Intl.DateTimeFormat("en-CA", zone).format(new Date(text(row.date))),
+    day: dayFormat(text(row.timeZone)).format(new Date(text(row.date))),
     attendees: whole(row.attendeeCount),
     attendeeType: text(row.attendeeType),
     category: row.category as EventCategory,
