@@ -317,6 +317,13 @@ describe("updatePreferences", () => {
     const api = { enableApiAccess: true };
     expect(errorOf(await patchPreferences(founder, { api }))).toMatchObject({ code: "forbidden" });
     expect((await patchPreferences(founder, { security: { activityLogging: false } })).status).toBe(200);
+    // Whoever sends back what they read changes nothing there.
+    const read = await founder.client.call(getPreferences, {});
+    const notifications = { ...read.notifications, newEvents: false };
+    expect((await patchPreferences(founder, { ...read, notifications })).body).toEqual({
+      ...read,
+      notifications,
+    });
   });
 
   it("a new session time-out applies to every session at once", async () => {

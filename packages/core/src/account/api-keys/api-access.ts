@@ -1,4 +1,5 @@
 import type { ApiAccess, ApiAccessChange } from "@marquee/contracts/account/api-keys";
+import type { PreferencesChange } from "@marquee/contracts/account/profile";
 import { AppError } from "@marquee/contracts/errors";
 import type { ApiAccessNews } from "@marquee/contracts/live/api-access-notices";
 import type { Caller } from "../../caller.ts";
@@ -6,7 +7,7 @@ import type { Core } from "../../core.ts";
 import { activityWrite } from "../../ground/activity/activity.ts";
 import { isSteppedUp } from "../../ground/identity/session.item.ts";
 import { savePreferences } from "../../ground/users/save-preferences.ts";
-import { apiAccessOf } from "../../ground/users/user.item.ts";
+import { apiAccessOf, type UserRecord } from "../../ground/users/user.item.ts";
 import { noticeFor, noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
 import { defined } from "../../pick.ts";
 import type { SignedInFor } from "../sessions/sessions.ts";
@@ -43,6 +44,15 @@ export async function updateApiAccess(
     };
   });
   return { access: apiAccessOf(after), notices };
+}
+
+/** Whether a change of the switches changes any: whoever sends back what they read does not. */
+export function changesApiSwitches(
+  { preferences: { api } }: Pick<UserRecord, "preferences">,
+  change: NonNullable<PreferencesChange["api"]>,
+): boolean {
+  const after = { ...api, ...defined(change) };
+  return after.enableApiAccess !== api.enableApiAccess || after.restrictApiAccess !== api.restrictApiAccess;
 }
 
 /** What a change lets keys do that they could not do before, or could not from everywhere; undefined for nothing. */
