@@ -74,6 +74,8 @@ export default defineConfig({
           vmMemoryLimit: "800MB",
           include: ["web/src/**/*.test.{ts,tsx}"],
           exclude: ownThread,
+          // A form that is filled in letter by letter takes seconds where every core is busy.
+          testTimeout: 20_000,
         },
       },
       { ...seeded, test: { ...threads, name: "web-own-thread", include: ownThread } },
