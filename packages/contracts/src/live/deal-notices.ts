@@ -44,7 +44,8 @@ const dealSteps: Partial<Record<string, (about: DealStepAbout) => string>> = {
   complete: (about) => `${about.from} completed the deal${forPackage(about)}`,
   sign: (about) => `${about.from} signed the contract${forPackage(about)}`,
   owner: (about) => `${about.from} made you the owner of the deal${forPackage(about)}`,
-  renew: (about) => `${about.from} renewed the deal${forPackage(about)}`,
+  renew: ({ from, amount, packageName = "the deal" }) =>
+    `${from} offered to renew ${packageName}${amount === undefined ? "" : ` for ${usd(amount)}`}`,
   deliverable: (about) =>
     about.state === undefined
       ? `${about.from} updated ${named(about, "a deliverable")}`

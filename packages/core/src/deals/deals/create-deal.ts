@@ -57,6 +57,7 @@ export async function createDeal(
     acting,
     terms: (offer, hosted) => firstTerms(hosted, offer, body),
     renewedFrom: null,
+    people: {},
     note: body.note ?? "",
     conceptId: body.conceptId ?? null,
   };

@@ -18,10 +18,10 @@ import type { ReadyNotice } from "../../live/notifications/notices.ts";
 import { isoTime } from "../../time.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
 import { stepNotices } from "./tell-parties.ts";
-import { dealWrites } from "./write-deal.ts";
+import { type DealOpening, dealWrites } from "./write-deal.ts";
 
 /** What a deal starts from. */
-export interface Opening {
+export interface Opening extends DealOpening {
   id: string;
   packageId: string;
   /** The hash of the package as it was read; undefined for an offer that goes by what the package is now. */
@@ -36,8 +36,6 @@ export interface Opening {
   renewedFrom: string | null;
   /** What its maker says to the other side with it. */
   note: string;
-  /** The concept in the brand's library that it is started for. */
-  conceptId: string | null;
 }
 
 /** When an offer that is made now lapses. */
@@ -99,7 +97,7 @@ export async function openDeal(
         acting: opening.acting,
         takesOver: true,
         note: opening.note,
-        conceptId: opening.conceptId,
+        opening,
         notices,
       }),
     ],

@@ -24,7 +24,7 @@ import { profileItem } from "../../ground/users/user.item.ts";
 import { metricsMonthEntity } from "../metrics/metrics.item.ts";
 import { storedDays } from "../metrics/months.ts";
 import { storedSums } from "../metrics/sums.ts";
-import type { DealRecord } from "./deal.item.ts";
+import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { deliverableEntity } from "./deliverable.item.ts";
 import { getDeal } from "./read-deals.ts";
 import { previewRenewal } from "./renew-deal.ts";
@@ -186,6 +186,31 @@ describe("a renewal", () => {
       amount: opens?.amount,
       packageName: "Gold and more",
     });
+  });
+
+  it("stays with who answered for the deal on the other side and with its followers, and tells them once", async () => {
+    for (const [accountId, ownerId, followers] of [
+      [brand.id, "usr_before", ["usr_reader", brand.id]],
+      [dealHost.id, "usr_sales", ["usr_assistant"]],
+    ] as const)
+      await core.table.write({
+        op: "update",
+        key: dealPartyEntity.key({ accountId, id }),
+        set: { ownerId, followers },
+      });
+    const before = new Set(store.keys());
+    const { renewedTo } = await renew(await preview());
+    const rowOf = (accountId: string) =>
+      core.table.get(dealPartyEntity.key({ accountId, id: renewedTo ?? "" }));
+    expect(await rowOf(brand.id)).toMatchObject({
+      ownerId: brand.id,
+      followers: ["usr_reader", "usr_before"],
+    });
+    expect(await rowOf(dealHost.id)).toMatchObject({ ownerId: "usr_sales", followers: ["usr_assistant"] });
+    const notices = [...store].filter(([key, { rowType }]) => !before.has(key) && rowType === "notification");
+    expect(notices.map(([, { told }]) => told)).toMatchObject([
+      { about: { action: "renew", dealId: renewedTo } },
+    ]);
   });
 
   it("is previewed without writing anything, and refused with what the renewal is refused with", async () => {

@@ -2,7 +2,7 @@ import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import type { DealRenewal } from "@marquee/contracts/deals/deal-renewal";
 import type { Industry } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { changeSpots, type OfferedSpot } from "../../events/events/change-spots.ts";
 import { hostedList, readEvent } from "../../events/events/event.item.ts";
@@ -31,8 +31,7 @@ import { deliverablesOf } from "./deliverable-view.ts";
 import { isUndelivered } from "./deliverables.ts";
 import { openDeal } from "./open-deal.ts";
 import { readDeal, requireMove } from "./require-move.ts";
-import { stepNotices } from "./tell-parties.ts";
-import { dealWrites } from "./write-deal.ts";
+import { type DealOpening, dealWrites } from "./write-deal.ts";
 
 /** How many of a host's events to list, and how many of those to open, to find one for the renewal. */
 const eventsListed = 100;
@@ -82,16 +81,16 @@ export async function renewDeal(
         turn: before.turn + 1,
         updatedAt: isoTime(core.clock.now()),
       };
-      const notices = await stepNotices(core, { deal: after, action: "renew", by: side });
       const { opened, opens } = await openRenewal(
         core,
         hosted,
         { ...renewable, side, acting, packageId, id: newId },
-        dealWrites(core, { before, after, action: "renew", by: side, acting, note: "", notices }),
+        // The notice of the new deal says it.
+        dealWrites(core, { before, after, action: "renew", by: side, acting, note: "" }),
       );
       if (renewal.packageHash !== undefined && renewal.packageHash !== opens.packageHash)
         throw new AppError("stale_version", { message: renewalChanged });
-      deals = [{ deal: after, notices }, opened];
+      deals = [{ deal: after, notices: [] }, opened];
       return opened;
     });
     return { eventId, deals, offered };
@@ -141,8 +140,8 @@ interface Renewable {
   before: DealRecord;
   /** The sponsor's industry in their current profile, whichever side renews. */
   industry: Industry | null;
-  /** The concept that the sponsor started the deal for; the next one is for it as well. */
-  conceptId: string | null;
+  /** The concept that the sponsor started the deal for and each side's people: the next one is theirs as well. */
+  opening: DealOpening;
   /** What a renewal shows of the deal itself. */
   past: Omit<DealRenewal, "opens">;
 }
@@ -153,11 +152,12 @@ async function readRenewable(
   { id, side, version, termsHash }: Omit<Renewal, "acting">,
 ): Promise<Renewable> {
   const before = await readDeal(core, id);
-  const { brandId, addOns, amountCents } = before;
-  const [event, profile, party, deliverables, roi] = await Promise.all([
+  const { brandId, hostId, addOns, amountCents } = before;
+  const [event, profile, brand, host, deliverables, roi] = await Promise.all([
     readHostedEvent(core, before.eventId),
     core.table.get(profileKey(brandId)),
     core.table.get(dealPartyEntity.key({ accountId: brandId, id })),
+    core.table.get(dealPartyEntity.key({ accountId: hostId, id })),
     deliverablesOf(core, id),
     roiReader(core, partyOf(before, side))([before]),
   ]);
@@ -170,7 +170,7 @@ async function readRenewable(
   return {
     before,
     industry: profile ? readUser(profile).industry : before.industry,
-    conceptId: (party && readOr(party, dealPartyEntity.read))?.conceptId ?? null,
+    opening: openingOf(brand, host),
     past: {
       leftOut: publicAddOns(addOns),
       last: {
@@ -181,6 +181,11 @@ async function readRenewable(
       },
     },
   };
+}
+
+function openingOf(brandRow: Item | undefined, hostRow: Item | undefined): DealOpening {
+  const [brand, host] = [brandRow, hostRow].map((row) => row && readOr(row, dealPartyEntity.read));
+  return { conceptId: brand?.conceptId ?? null, people: { ...(brand && { brand }), ...(host && { host }) } };
 }
 
 /** The terms that a renewal starts with: the old ones without its add-ons, which belong to the old event. */
@@ -200,7 +205,7 @@ async function openRenewal(
   of: Renewable & { side: DealSide; acting: Acting; packageId: string; id: string },
   first: readonly LabelledWrite[],
 ) {
-  const { before, past, side, acting, packageId, id, industry, conceptId } = of;
+  const { before, past, side, acting, packageId, id, industry, opening } = of;
   const { brandId, hostId } = before;
   const offer = recordOf(asSeenBy(hosted, brandId), packageId);
   if (hosted.event.hostId !== hostId) throw new AppError("conflict", { message: otherHost });
@@ -218,7 +223,7 @@ async function openRenewal(
       terms: () => renewedTerms(before),
       renewedFrom: before.id,
       note: "",
-      conceptId,
+      ...opening,
     },
     first,
   );

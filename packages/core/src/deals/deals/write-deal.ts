@@ -4,6 +4,7 @@ import { absent, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
+import type { Followed } from "../../ground/threads/followed.ts";
 import { noticeWrites, type ReadyNotice } from "../../live/notifications/notices.ts";
 import { isoTime } from "../../time.ts";
 import { type DealRecord, dealEntity, dealPartyEntity, dealPlace } from "./deal.item.ts";
@@ -26,11 +27,21 @@ export interface DealStep {
   note: string;
   /** What changed in addition to the deal itself. */
   changes?: readonly DealChange[];
-  /** For a new deal, the concept in the brand's library that it is started for. */
-  conceptId?: string | null;
+  /** For a new deal, what the parties' rows begin with. */
+  opening?: DealOpening;
   /** The notices about it. */
   notices?: readonly ReadyNotice[];
 }
+
+/** What the parties' rows of a new deal begin with, besides whose it is who offered it. */
+export interface DealOpening {
+  /** The concept in the brand's library that it is started for. */
+  conceptId: string | null;
+  /** Who answered for the deal that it renews, and who followed that, on each side. */
+  people: Readonly<Partial<Record<DealSide, Pick<Followed, "ownerId" | "followers">>>>;
+}
+
+const ofNobody: DealOpening = { conceptId: null, people: {} };
 
 const sides = ["brand", "host"] as const;
 
@@ -40,7 +51,7 @@ const sides = ["brand", "host"] as const;
  * the history, and the notices to the other side.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
-  const { before, after, action, by, acting, note, changes = [], conceptId = null, notices = [] } = step;
+  const { before, after, action, by, acting, note, changes = [], opening = ofNobody, notices = [] } = step;
   const ownerOf = (side: DealSide) => (step.takesOver && side === by ? acting?.actorId : undefined);
   const { id, version, turn } = after;
   const updatedAt = isoTime(core.clock.now());
@@ -79,9 +90,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
       : [{ label: "offer", write: { op: "put", item: dealOfferEntity.item(offer), when: absent } } as const]),
     ...sides
       .filter((side) => side !== after.leftBy)
-      .map((side) =>
-        partyWrite(after, side, ownerOf(side), before === undefined ? { conceptId } : undefined),
-      ),
+      .map((side) => partyWrite(after, side, ownerOf(side), before === undefined ? opening : undefined)),
     { label: "history", write: { op: "put", item: dealHistoryEntity.item(entry), when: absent } },
     ...noticeWrites(notices),
   ];
@@ -91,14 +100,23 @@ function partyWrite(
   deal: DealRecord,
   side: DealSide,
   ownerId: string | undefined,
-  first: { conceptId: string | null } | undefined,
+  opening: DealOpening | undefined,
 ): LabelledWrite {
   const { id, updatedAt } = deal;
   const accountId = partyOf(deal, side);
   const brief = storedBrief(deal);
-  if (first) {
-    const conceptId = side === "brand" ? first.conceptId : null;
-    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief, conceptId, ownerId });
+  if (opening) {
+    const conceptId = side === "brand" ? opening.conceptId : null;
+    const row = {
+      id,
+      accountId,
+      side,
+      updatedAt,
+      brief,
+      conceptId,
+      ...peopleOf(opening.people[side], ownerId),
+    };
+    const item = dealPartyEntity.item(row);
     return { label: "party", write: { op: "put", item, when: absent } };
   }
   const set = { updatedAt, brief, ...(ownerId && { ownerId }), ...dealPlace(accountId, id, updatedAt) };
@@ -106,4 +124,14 @@ function partyWrite(
     label: "party",
     write: { op: "update", key: dealPartyEntity.key({ accountId, id }), set, when: exists },
   };
+}
+
+/** Whose a new deal is on a side: who offered it, else who answered for the one before it, who else still follows it. */
+function peopleOf(
+  before: Pick<Followed, "ownerId" | "followers"> = { followers: [] },
+  offeredBy: string | undefined,
+): Pick<Followed, "ownerId" | "followers"> {
+  const ownerId = offeredBy ?? before.ownerId;
+  const others = [...before.followers, ...(before.ownerId === undefined ? [] : [before.ownerId])];
+  return { ownerId, followers: [...new Set(others)].filter((id) => id !== ownerId) };
 }
