@@ -6,6 +6,7 @@ import { listBrandDeals } from "@marquee/contracts/deals/deals";
 import { listEvents } from "@marquee/contracts/events/events";
 import { listRecommendedEvents } from "@marquee/contracts/events/match";
 import { type Dashboard, getDashboard, listNeeds } from "@marquee/contracts/home/dashboard";
+import { getChecklist } from "@marquee/contracts/home/onboarding";
 import { getAnalytics } from "@marquee/contracts/insight/analytics";
 import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/studio/campaigns";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -17,7 +18,7 @@ import { generation } from "#testing/campaign-examples.ts";
 import { listedDeal } from "#testing/deal-examples.ts";
 import { event, eventDetail } from "#testing/event-examples.ts";
 import { site } from "#testing/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { ada, adaForClient, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { need, needs } from "#testing/need-examples.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
@@ -96,6 +97,21 @@ describe("the greeting", () => {
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(words);
     expect(screen.getByText(day)).toBeDefined();
     vi.restoreAllMocks();
+  });
+});
+
+describe("the first steps", () => {
+  const onboarding = { ...ada.onboarding, checklistDismissed: false };
+
+  test("are those of an account's own people, not of an agency that works for it", async () => {
+    server.answer(getChecklist, [{ item: "savedEvent", done: false }]);
+    showPage(<DashboardPage />, { user: { ...ada, onboarding } });
+    expect(await screen.findByText("First steps")).toBeDefined();
+    cleanup();
+    showPage(<DashboardPage />, { user: { ...adaForClient, onboarding } });
+    expect(await tile("Active Deals")).toBeDefined();
+    expect(screen.queryByText("First steps")).toBeNull();
+    expect(server.count(getChecklist)).toBe(1);
   });
 });
 

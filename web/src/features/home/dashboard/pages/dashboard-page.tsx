@@ -98,9 +98,10 @@ function Needs() {
 
 /** Its space is reserved from the first frame, because the user object says whether it is shown. */
 function FirstSteps() {
-  const { checklistDismissed } = useCurrentUser().onboarding;
+  const { onboarding, through } = useCurrentUser();
   const isIdle = useIdle();
-  if (checklistDismissed) return null;
+  // A client's first steps are not their agency's; an admin sees what the account's people see.
+  if (onboarding.checklistDismissed || (through && !through.viewing)) return null;
   const waiting = <Skeleton className="mb-5 h-61.5 rounded-xl sm:h-37 xl:h-24.75" />;
   return isIdle ? (
     <Suspense fallback={waiting}>
