@@ -15,7 +15,7 @@ const mostOfCore = 2 / 3;
 const mostScripts = 14;
 
 /** The pages that show posters at their top, on a phone too. */
-const pathsWithPosters = ["/events", "/sponsorships/:id"];
+const pathsWithPosters = ["/events"];
 
 const frame = "/src/app/layout/app-layout.tsx";
 const firstScreens = {

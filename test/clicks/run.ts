@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { userRoleLabels } from "@marquee/contracts/enums";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { chromiumArgs, ensureHeadlessChromium } from "../support/chromium.ts";
 import { linkIn, received } from "../support/outbox.ts";
@@ -39,7 +40,7 @@ class Walk {
     await page.getByLabel("Full Name").fill("Casey Click");
     await page.getByLabel("Email").fill(`${username}@example.com`);
     await page.getByLabel("Company").fill("Acme");
-    await page.getByLabel("Role").selectOption(role);
+    await page.getByLabel(userRoleLabels[role]).check();
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByLabel("Confirm Password", { exact: true }).fill(password);
     await this.enter(page.getByLabel("Confirm Password", { exact: true }));
