@@ -16,6 +16,8 @@ import { practiceM } from "./practice-m.ts";
 import { practiceN } from "./practice-n.ts";
 import { practiceO } from "./practice-o.ts";
 import { practiceP } from "./practice-p.ts";
+import { practiceQ } from "./practice-q.ts";
+import { practiceR } from "./practice-r.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -36,4 +38,6 @@ export const practice: readonly Brief[] = [
   ...practiceN,
   ...practiceO,
   ...practiceP,
+  ...practiceQ,
+  ...practiceR,
 ];
