@@ -1,3 +1,4 @@
+// cspell:ignore enrolments enrolment
 // cspell:ignore Antwerp Bengaluru boda Chennai condominium doze enrolment Hardwick hijab Ikeja Kisumu landscap
 // cspell:ignore Ljubljana moist Oloyin Paulo São Sharjah starv suya violen zelador
 import type { Brief } from "./brief.ts";

@@ -1,3 +1,4 @@
+// cspell:ignore MANDATORIES Kuala Lumpur Dotline Grün famil Armas enrolments learnt enrolment
 // cspell:ignore Buen Compañeros Dengar Durban Ewig Guadalajara Kassel Klapp Malay NASOL Pagi Pasos Rampe Regenhart
 // cspell:ignore misunderst Simmering tapatio tapatío tapatíos Tint wilt
 import type { Brief } from "./brief.ts";

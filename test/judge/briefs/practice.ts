@@ -18,6 +18,7 @@ import { practiceO } from "./practice-o.ts";
 import { practiceP } from "./practice-p.ts";
 import { practiceQ } from "./practice-q.ts";
 import { practiceR } from "./practice-r.ts";
+import { practiceS } from "./practice-s.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -40,4 +41,5 @@ export const practice: readonly Brief[] = [
   ...practiceP,
   ...practiceQ,
   ...practiceR,
+  ...practiceS,
 ];
