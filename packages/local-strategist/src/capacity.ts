@@ -130,7 +130,9 @@ const limits =
 
 /** How many of the product there are to be taken along, if a brief says that there are no more. */
 function stockIn({ reading, prompt }: { reading: BriefReading; prompt: string }): number | undefined {
-  const noun = singular(reading.product?.text.split(" ").at(-1) ?? "").toLowerCase();
+  const noun = singular(
+    (reading.product?.kind ?? reading.product?.text)?.split(" ").at(-1) ?? "",
+  ).toLowerCase();
   if (noun.length < 3 || !limits.test(prompt.replaceAll("’", "'"))) return undefined;
   const own = counted(prompt).find(
     ({ noun: of, before, value }) =>

@@ -3,6 +3,7 @@ import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
 import { deniedWords } from "@marquee/contracts/studio/brief/denied-words";
 import { affirms, speaksOf, withoutProduct } from "@marquee/contracts/studio/brief/refused-words";
+import { untoldIn } from "@marquee/contracts/studio/brief/unread-wishes";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
@@ -137,6 +138,7 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
   const facts = industryFacts[brief.industry ?? "other"];
   const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: size.budget });
   const words = wordsFor(brief, { format, facts, capacity, budget: size.budget });
+  const byKind = calledByKind(words);
   const one = (row: readonly string[], shift = 0): string => {
     const free = row.filter((text) => allowed(fill(text, words)));
     // Three ideas need three sentences: where fewer are free, the last ones take what the row has besides.
@@ -164,7 +166,7 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     location: placeOf(brief, format),
     duration: durationOf(brief, capacity),
     keyFeatures: [
-      ...format.activities.map((activity) => fill(activity, words)),
+      ...format.activities.map((activity, index) => fill(activity, index % 2 === 0 ? words : byKind)),
       ...wishesOf(brief).map(({ text }, index) =>
         fill(rowAt(sentences.wish[size.at % 3] ?? sentences.wish[0], size, index), {
           ...words,
@@ -184,13 +186,23 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
   return withoutRefused(idea, { at: size.at, allowed: keepsTo(brief.reading), words });
 }
 
+/** The words of a text that calls a product by what it is rather than by its name, if it has both. */
+const calledByKind = (words: Words): Words => (words.kind ? { ...words, P: `the ${words.kind}` } : words);
+
+/** A text whose first mention of a product's name says what it is: "Latchworks (escape room)". */
+const introduced = (text: string, { P = "", kind }: Words): string =>
+  kind ? text.replace(P, () => `${P} (${kind})`) : text;
+
 /** Whether a text speaks of nothing that a brief refuses, or may have refused in words that weren't understood. */
 export function allowedBy({
   reading,
   prompt,
 }: Pick<ReadBrief, "reading" | "prompt">): (text: string) => boolean {
   const { product, audience, place, mustHaves, target } = reading;
-  const wanted = [product, audience, place, target, ...mustHaves].map((one) => one?.text ?? "").join("\n");
+  const wanted = [product, audience, place, target, ...mustHaves]
+    .map((one) => one?.text ?? "")
+    .concat(product?.kind ?? "")
+    .join("\n");
   const refused = [
     ...wordsRefusedBy(reading),
     ...deniedWords(prompt).filter((word) => !speaksOf(wanted, [word])),
@@ -211,7 +223,8 @@ function inParts(wish: string): string {
     .slice(cut)
     .join(" ")
     .replace(/^(?:and|or|but) /, "");
-  return `“${midSentence(words.slice(0, cut).join(" "))}” and “${second}”`;
+  const joint = /^(?:and|or|but)$/i.test(words[cut] ?? "") ? ", then" : " and";
+  return `“${midSentence(words.slice(0, cut).join(" "))}”${joint} “${second}”`;
 }
 
 const quotedWords = 6;
@@ -257,7 +270,7 @@ function describe(
   const about = { ...words, problem, second: second ?? "" };
   return oneLine(
     [
-      one(format.what),
+      introduced(one(format.what), words),
       ...(problem === ""
         ? []
         : [
@@ -272,8 +285,9 @@ function describe(
           ]),
       ...(second === undefined ? [] : [fill(rowAt(sentences.secondProblem, size, 0), about)]),
       one(sentences.where),
-      ...[fill(format.how, words)].filter(allowed),
+      ...[fill(format.how, calledByKind(words))].filter(allowed),
       one(sentences.capacity),
+      ...toldIn(brief, allowed).map((told) => fill(rowAt(sentences.told, size, 0), { ...words, told })),
       size.says ??
         one(
           brief.budgetUsd === undefined
@@ -285,6 +299,17 @@ function describe(
     ].join(" "),
     2_000,
   );
+}
+
+/** What a brief tells besides, each in quotation marks. */
+function toldIn({ prompt, reading }: ReadBrief, allowed: (text: string) => boolean): string[] {
+  const quotes = untoldIn(prompt, reading)
+    .filter((one) => allowed(one) && !reading.problems.some(({ words }) => words.includes(one)))
+    .map((one) => `“${one}”`);
+  const last = quotes.at(-1);
+  return last === undefined
+    ? []
+    : [[quotes.slice(0, -1).join(", "), last].filter((one) => one !== "").join(" and ")];
 }
 
 function goalsOf(brief: ReadBrief, facts: IndustryFacts, common: string): string[] {

@@ -1,5 +1,6 @@
 // cspell:ignore rais
 import { inNumbers, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
+import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
@@ -27,11 +28,13 @@ export function wordsFor(
 ): Words {
   const { reading } = brief;
   const named = oneLine(reading.product?.text, 60);
-  const isOwnName = isName(named, brief.prompt);
+  const isOwnName = reading.product?.kind !== undefined || isName(named, brief.prompt);
   const product = isOwnName ? named : singular(nounOf(named)) || "product";
+  const kind = singular(nounOf(oneLine(reading.product?.kind, 60)));
   const { target } = reading;
   return {
     P: isOwnName ? product : `the ${product}`,
+    kind,
     A: audienceName(brief, facts),
     ...placeWords(brief, facts),
     spot: format.spot,
@@ -83,10 +86,12 @@ const organization =
 const cause =
   /\b(?:recruit(?:ing)?|hir(?:e|ing)|rais(?:e|ing) (?:money|funds|awareness|support)|fund-?raising|(?:win|winning) (?:volunteers|members|donors)|(?:needs?|looking for|seeks?) (?:\p{L}+ )?(?:volunteers|members|donors|nurses|teachers|engineers|staff|apprentices|recruits))\b/iu;
 
+/** What a product is, by the noun that a brief has for it. */
+const whatIs = ({ product }: BriefReading): string => product?.kind ?? product?.text ?? "";
+
 /** Whether a brief is for an organization or a cause whose people are to be met, and for nothing that one uses. */
 export function isMet({ reading, prompt }: Pick<ReadBrief, "reading" | "prompt">): boolean {
-  const product = reading.product?.text ?? "";
-  return organization.test(product) || (cause.test(prompt) && !isName(product, prompt));
+  return organization.test(whatIs(reading)) || (cause.test(prompt) && !isName(whatIs(reading), prompt));
 }
 
 /** What one uses but cannot hold, as the last word of what it is called. */
@@ -95,9 +100,7 @@ const intangible =
 
 /** Whether a product is a service, a place or software: none of it can be lent, stocked or sent in a box. */
 export function isIntangible({ reading }: Pick<ReadBrief, "reading">): boolean {
-  const [head = ""] = (reading.product?.text ?? "").split(
-    / (?:for|of|with|that|which|from|in|on|at|to|by)\b|[,(]/,
-  );
+  const [head = ""] = whatIs(reading).split(/ (?:for|of|with|that|which|from|in|on|at|to|by)\b|[,(]/);
   return intangible.test(head.trim());
 }
 
@@ -146,9 +149,9 @@ export function problemOf({ reading, industry }: ReadBrief): {
   refused: boolean;
   second?: string;
 } {
-  const product = reading.product?.text ?? "";
   const known =
-    knownProblems.find(([pattern]) => pattern.test(product))?.[1] ?? industryProblems[industry ?? "other"];
+    knownProblems.find(([pattern]) => pattern.test(whatIs(reading)))?.[1] ??
+    industryProblems[industry ?? "other"];
   const refused = wordsRefusedBy(reading);
   const told = reading.problems.map(({ text }) => text);
   const [first, second] = told.filter((text) => !speaksOf(text, refused));

@@ -47,6 +47,13 @@ const used = {
     "Hosts of {P} also know “{second}”, and don't talk it down.",
     "After that comes “{second}”: {P} is tried on it, too.",
   ],
+  /** For what a brief tells and none of its fields has. */
+  told: [
+    "Hosts know besides what your brief tells: {told}.",
+    "Each host carries a card with the rest of your brief: {told}.",
+    "Read to all hosts before the first visitor comes: {told}.",
+    "The hosts' briefing ends with your own words: {told}.",
+  ],
   where: [
     "It is set up {atPlace}, {spot}, {when}.",
     "The scene is {thePlace}, {spot}; it runs {when}.",

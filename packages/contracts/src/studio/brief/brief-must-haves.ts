@@ -1,3 +1,4 @@
+// cspell:ignore declin
 // cspell:ignore exclud refus
 import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
@@ -13,7 +14,7 @@ const noWishAtAll =
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
 const refusesBefore =
-  /\b(?:forbid\w*|forbidden|prohibit\w*|banned|refrain\w*|(?:can't|cannot) (?:bear|stand)|hates?|taboo|exclud\w*|unwanted|no-?gos?|ruled out|spare us|keep|leave)\b[^.;!?]*$/i;
+  /\b(?:forbid\w*|forbidden|prohibit\w*|banned|refrain\w*|(?:can't|cannot) (?:bear|stand)|hates?|taboo|exclud\w*|refus\w*|reject\w*|declin\w*|unwanted|no-?gos?|ruled out|spare us|keep|leave)\b[^.;!?]*$/i;
 /** A wish in which "without" or "free" asks for something: "with and without it", "step-free". */
 const affirmative = (text: string): string =>
   text.replaceAll(
@@ -84,9 +85,9 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
 
 /** How a sentence shows that it states a wish, in whatever words it does so. */
 const states =
-  /\b(?:must|should|shall|ought to|ha(?:s|ve) to|needs? to|essential|important|compulsory|mandatory|would be (?:lovely|nice|great|good|wonderful)|(?:i|we) want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,3}to|(?:let|have|want) (?:them|people|every\w+|each))\b|^(?:please |also )?(?:(?:get )?(?:every|each) (?!day|week|year|month|time|night|evening|morning|summer|winter|spring|autumn|season|other|second|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}|(?:everyone|everybody|read|serve|cook|show|build)\b)/iu;
+  /\b(?:must|should|shall|ought to|ha(?:s|ve) to|needs? to|essential|important|compulsory|mandatory|would be (?:lovely|nice|great|good|wonderful)|(?:i|we) want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,3}to|(?:let|have|want) (?:them|people|every\w+|each)|(?:i|we)(?:'d| would) (?:like|love) (?:that|it if|for|to see)|what (?:i|we)(?:'d)? (?:want|like|need|wish|would like) is|(?:i|we) want (?:\p{L}+ ){0,2}\p{L}+s (?:hear|see|touch|try|taste|feel|smell|do|make|take|guess|play|ride|wear|use|watch|walk|write|choose|meet|bring))\b|^(?:please |also )?(?:(?:get )?(?:every|each) (?!day|week|year|month|time|night|evening|morning|summer|winter|spring|autumn|season|other|second|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}|(?:everyone|everybody|read|serve|cook|show|build)\b)/iu;
 const leadsToWish =
-  /^(?:(?:and|but|so|also|then|please|now) )*(?:(?:i|we)(?:'d| would)? (?:want|need|like)|(?:it )?would be (?:lovely|nice|great|good|wonderful)(?: if| to have)?|it(?:'s| is) (?:essential|important|mandatory) (?:that|to)|there (?:ought to|should|must|has to|shall) be)\s+/iu;
+  /^(?:(?:and|but|so|also|then|please|now) )*(?:what (?:i|we)(?:'d)? (?:want|like|need|wish|would like) is(?: that)?|(?:i|we)(?:'d| would)? (?:want|need|like|love)(?: that| it if)?|(?:it )?would be (?:lovely|nice|great|good|wonderful)(?: if| to have)?|it(?:'s| is) (?:essential|important|mandatory) (?:that|to)|there (?:ought to|should|must|has to|shall) be)\s+/iu;
 
 /** The wishes that a sentence states plainly, of which nothing else was read. */
 function stated(prompt: string, { mustNots, target, others }: Taken, found: readonly Found[]): Found[] {
@@ -222,7 +223,7 @@ function wishOf(
     /^[,;]? (?:and )?(?:it's|it is|that's|this is) (?:a must|essential|the heart|the whole|the (?:only|one|main) (?:thing|condition))\b/i.test(
       sentence.slice(before.length + text.length),
     );
-  const asked = isMust || asks.test(text) || asks.test(before.slice(-40));
+  const asked = isMust || asks.test(text) || (asks.test(before.slice(-40)) && !refusesBefore.test(before));
   if (negative.test(affirmative(text).replace(relative, ""))) return undefined;
   // "Forbidden: hearts, stories": what stands in a sentence that refuses is a wish only if it asks plainly.
   if (
@@ -241,7 +242,8 @@ function wishOf(
     !/^\d/.test(text);
   if (!asked && !fragment && !order) return undefined;
   // Better a wish too few than what the brief doesn't want to see.
-  if (!order && !asksFor(text) && !asksFor(before) && speaksOf(text, denied)) return undefined;
+  if (!order && !asksFor(text) && (!asksFor(before) || negative.test(before)) && speaksOf(text, denied))
+    return undefined;
   if (
     /\b(?:think|believe|rarely|don't know|would make my boss|happy|sorry|hopefully|thanks?|i know)\b/i.test(
       text,

@@ -54,10 +54,10 @@ export function audienceIn(
     ofPeople.length > 0
       ? ofPeople
       : others.filter(
-          ({ value, noun, before }) =>
+          ({ value, noun, before, after }) =>
             ((noun !== "" && !/^(?:is|are|was|were|has|have|had|do|does|did)\b/i.test(noun)) ||
               /\b(?:about|around|roughly|approx|say|says|maybe|perhaps|expect|up to)\.?\s*$/i.test(before)) &&
-            !ownThings.test(noun) &&
+            (!ownThings.test(noun) || inAll.test(`${noun} ${after.slice(0, 40)}`)) &&
             value >= (target?.count ?? (noun === "" ? fewestMeant : Infinity)),
         );
   const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt, days));
@@ -75,6 +75,9 @@ export function audienceIn(
     ...(size === undefined ? {} : { size: Math.round(size) }),
   };
 }
+
+/** "About 600 cars in total pass": whatever it counts, no more than these come by. */
+const inAll = /\b(?:in total|in all|altogether|all told|pass|come through|come by|cross)\b/i;
 
 /** "20 cyclists" beside "20 trials": the same number is not the same thing. */
 function isOthers(noun: string, counts: string): boolean {

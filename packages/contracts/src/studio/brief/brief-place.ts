@@ -1,3 +1,4 @@
+// cspell:ignore cemeter Jeddah Grindelwald
 // cspell:ignore utside
 // cspell:ignore Eldoret laundrettes majlis satur wednes
 // cspell:ignore Busan Dhabi Gdańsk gurdwaras inos ians Kraków Kuala Lumpur Marburg matatus Medellín Montréal Shenzhen Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
@@ -8,7 +9,7 @@ import { emptyWords, numberPattern, segmentsOf, sentencesOf } from "./brief-text
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
+  "service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
   /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
@@ -122,7 +123,12 @@ function townIn(prompt: string): string | undefined {
   const landmark = others.find((name) => town === undefined || !town.includes(name));
   if (town === undefined)
     return (
-      others.find(isTimed) ?? landmark ?? aState.exec(prompt)?.[0] ?? townAlone(prompt) ?? townFrom(prompt)
+      others.find(isTimed) ??
+      landmark ??
+      aState.exec(prompt)?.[0] ??
+      townAlone(prompt) ??
+      townFrom(prompt) ??
+      townOf(prompt)
     );
   // A town that nobody listed, in the sentence that says when: "general meeting, Eldoret, one Saturday".
   const alone = isTimed(town) ? undefined : townAlone(timed.join(" "));
@@ -144,6 +150,12 @@ function townIn(prompt: string): string | undefined {
     : town;
 }
 
+/** Where those are from whom it is for: "wedding planners of Jeddah". */
+const townOf = (prompt: string): string | undefined =>
+  [...prompt.matchAll(/(\p{L}+) of (\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}\p{Ll}+)?)/gu)].find(
+    ([, who = "", name = ""]) => namesPeople(who) && !noTown.test(name),
+  )?.[2];
+
 /** Where somebody is from is where this is to be if no other place is named. */
 const townFrom = (prompt: string): string | undefined =>
   [...prompt.matchAll(new RegExp(String.raw`\b(?:from|based in) (${named})(?=[.,;:(!?]| and\b|$)`, "gu"))]
@@ -154,6 +166,10 @@ const plainTown = new RegExp(String.raw`(?<![\p{L}'-])(?:${towns})(?![\p{L}-])`,
 /** Names that are words as well, which without capitals can't be told from them. */
 const alsoWord =
   /^(?:mobile|reno|garland|buffalo|mesa|phoenix|jackson|lincoln|providence|queens|richmond|nice|cork|bath|reading|orlando|madison|santiago|salvador|plano|eugene|henderson|irving|chandler|gilbert|charlotte|austin|lima)$/;
+
+const oneTown = new RegExp(`^(?:${towns}|${states})$`, "u");
+/** Whether a name is that of a town or a state. */
+export const isTown = (name: string): boolean => oneTown.test(name);
 
 /** A text written without capitals, or in capitals only, with those of the towns it names. */
 const withTowns = (text: string): string =>
@@ -279,6 +295,16 @@ function venuesIn(prompt: string): string[] {
           one.name.toLowerCase().includes(name.toLowerCase()) ||
           one.name.toLowerCase().endsWith(kind.toLowerCase()),
       );
+      // "Pick up at one station", and later "Grindelwald station": its own name says which.
+      if (
+        same !== undefined &&
+        name.length > same.name.length &&
+        /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) &&
+        !noTown.test(name)
+      ) {
+        same.name = beginning(name, 80);
+        same.isMeant = true;
+      }
       if (same === undefined) found.push({ name: beginning(name, 80), isMeant });
     }
   const meant = found.filter((one) => one.isMeant);

@@ -5,10 +5,11 @@ import { bare, sentencesOf, tellingWords } from "./brief-text.ts";
 
 /** Words in which something bad is told, as the beginnings of words. */
 const badWords =
-  /\b(?:aches?|aching|afraid|ambush\w*|bang\w*|cheap clones?|debt|5 degrees|cold|climb|clog\w*|ignor\w*|cramp\w*|kill time|blame\w*|alone|angry|annoy\w*|anxious|argu\w+|asham\w+|avoid\w*|awkward|bad(?:ly)?|bland|blunt|bor(?:ed|ing)|bother\w*|break(?:s|ing)?|broken|bulky|bump\w*|burn\w*|burst\w*|carsick|chew\w*|clumsy|cold feet|collaps\w*|complain\w*|complicated|confus\w*|crack\w*|crash\w*|crowded|cry(?:ing)?|damag\w*|dead|delay\w*|dies?|died|difficult|dirty|disappoint\w*|distract\w*|doubt\w*|dread\w*|dry|dull|embarrass\w*|empty|endless|exhaust\w*|expensive|expired?|clos(?:et|ed)\b|dissatisf\w*|fail\w*|fall(?:s|ing)? (?:apart|off|out|over|asleep)|fake|fear\w*|fees?|fiddly|fight\w*|flat|flood\w*|forg[eo]t\w*|freez\w*|frighten\w*|frustrat\w*|gags?|g[ai]ve up|ghosts?|gone|gr[ea]y|greasy|guess\w*|hard to|hassle|hates?|heavy|hidden|hurt\w*|ill|injur\w*|irritat\w*|itch\w*|jammed|landfill|late|leak\w*|limp|lonel\w*|los[et]\w*|losing|lost|loud|melt\w*|meltdowns?|mess\w*|mildew|miss(?:es|ed|ing)\b|mistake\w*|moldy?|nag\w*|nightmare|nothing to do|nowhere|no one told|once|outgr[eo]w\w*|nervous|nois[ey]\w*|outdated|outrage|overdraft|overlook\w*|overwhelm\w*|pain\w*|panic\w*|penalt\w+|pinch\w*|pollut\w*|pushy|queue\w*|quit|rash|repeat\w*|recall\w*|regret\w*|reject\w*|ripped|rot\w*|rust\w*|scar(?:ed|y)|scraps?|scratch\w*|shame|shrink\w*|sick|skeptical|skip\w*|sleepless|slip\w*|slow\w*|smell\w*|soggy|sores?|sworn off|spill\w*|spoil\w*|squeak\w*|stale|sting\w*|stink\w*|stolen|stop(?:ped|s)|strangers?|stress\w*|strugg\w*|stuck|stuff made with|suffer\w*|surpris\w*|suspicious|sweat\w*|tangl\w*|tast(?:es|ed) like|tear\w*|throw\w* (?:away|out)|tir(?:ed|ing)|too (?:late|long|far|heavy|small|big|expensive|much|many|loud|sweet|salty|complicated|embarrassed|old|young|shy)|torn|tough|trash|trouble|ugly|unopened|unsafe|unsure|untidy|unused|useless|wait\w*|wast\w*|wet|wilt\w*|worn|worr\w*|wrinkl\w*|wrong)\b/gi;
+  /\b(?:aches?|aching|afraid|ambush\w*|bang\w*|cheap clones?|debt|5 degrees|cold|climb|clog\w*|ignor\w*|cramp\w*|kill time|blame\w*|alone|angry|annoy\w*|anxious|argu\w+|asham\w+|avoid\w*|awkward|bad(?:ly)?|bland|blunt|bor(?:ed|ing)|bother\w*|break(?:s|ing)?|broken|bulky|bump\w*|burn\w*|burst\w*|carsick|chew\w*|clumsy|cold feet|collaps\w*|complain\w*|complicated|confus\w*|crack\w*|crash\w*|crowded|cry(?:ing)?|damag\w*|dead|delay\w*|dies?|died|difficult|dirty|disappoint\w*|distract\w*|doubt\w*|dread\w*|dry|dull|embarrass\w*|empty|endless|exhaust\w*|expensive|expired?|clos(?:et|ed)\b|dissatisf\w*|fail\w*|fall(?:s|ing)? (?:apart|off|out|over|asleep)|fake|fear\w*|fees?|fiddly|fight\w*|flat|flood\w*|forg[eo]t\w*|freez\w*|frighten\w*|frustrat\w*|gags?|g[ai]ve up|ghosts?|gone|gr[ea]y|greasy|guess\w*|hard to|hassle|hates?|heavy|hidden|hurt\w*|ill|injur\w*|irritat\w*|itch\w*|jammed|landfill|late|leak\w*|limp|lonel\w*|los[et]\w*|losing|lost|loud|melt\w*|meltdowns?|mess\w*|mildew|miss(?:es|ed|ing)\b|mistake\w*|moldy?|nag\w*|nightmare|nothing to do|nowhere|no one told|once|short of|shortages?|lack\w*|r[au]ns? out|r[au]ng out|outgr[eo]w\w*|nervous|nois[ey]\w*|outdated|outrage|overdraft|overlook\w*|overwhelm\w*|pain(?:s|ed|ful\w*|less)?|panic\w*|penalt\w+|pinch\w*|pollut\w*|pushy|queue\w*|quit|rash|repeat\w*|recall\w*|regret\w*|reject\w*|ripped|rot\w*|rust\w*|scar(?:ed|y)|scraps?|scratch\w*|shame|shrink\w*|sick|skeptical|skip\w*|sleepless|slip\w*|slow\w*|smell\w*|soggy|sores?|sworn off|spill\w*|spoil\w*|squeak\w*|stale|sting\w*|stink\w*|stolen|stop(?:ped|s)|strangers?|stress\w*|strugg\w*|stuck|stuff made with|suffer\w*|surpris\w*|suspicious|sweat\w*|tangl\w*|tast(?:es|ed) like|tear\w*|throw\w* (?:away|out)|tir(?:ed|ing)|too (?:late|long|far|heavy|small|big|expensive|much|many|loud|sweet|salty|complicated|embarrassed|old|young|shy)|torn|tough|trash|trouble|ugly|unopened|unsafe|unsure|untidy|unused|useless|wait\w*|wast\w*|wet|wilt\w*|worn|worr\w*|wrinkl\w*|wrong)\b/gi;
 
 /** How a sentence shows that it says how things are today, each with what it counts. */
 const complaints: readonly (readonly [RegExp, number])[] = [
+  [/^(?:and |but )?because\b/i, 1.5],
   [
     /\b(?:sick of|tired of|hates?|fed up|bored of|dread|worr(?:y|ies|ied)|fears?|the fear|distrusts?|afraid|frustrat\w+|embarrassed|ashamed|overwhelmed|complain\w*)\b/i,
     3,
@@ -18,7 +19,7 @@ const complaints: readonly (readonly [RegExp, number])[] = [
     1.5,
   ],
   [
-    /\b(?:right now|currently|these days|so far|today|still|always|instead|otherwise|only|just|last (?:year|winter|summer|season)|every (?:time|year|winter|day|other)|used to|meanwhile|until now|a (?:third|half|quarter) of|half (?:of )?the(?:m|ir)?|most of them|one in \w+|\d+ in \d+)\b/i,
+    /\b(?:right now|currently|these days|so far|today|still|always|instead|otherwise|only|just|last (?:year|winter|summer|season|month|week)|every (?:time|year|winter|day|other)|used to|meanwhile|until now|a (?:third|half|quarter) of|half (?:of )?the(?:m|ir)?|most of them|one in \w+|\d+ in \d+)\b/i,
     1.5,
   ],
   [
@@ -59,13 +60,16 @@ const leastScore = 1.2;
 const cuts =
   /[;()]\s*|(?<!\b(?:same|this|simple|trouble|problem|issue|complaint|reason)):\s+|\s[–—=-]\s|,\s+(?=(?:and |but |so |because |they |it |who |where |that is |that's )|most |people |nobody |half |either )|\s+and then\s+|\s+(?:and|but)\s+(?=(?:they|it|somebody|nobody|people|he|she|the|their|your)\s)|(?<=\w)[.!?]+(?=\s|$)/;
 
+/** What one says before anything is said. */
+const opener = /^(?:(?:right|so|ok|okay|well|look|hi|hello|hey|and|but)[,!]? )+/i;
+
 /** What a brief tells of besides how things are, none of which is a complaint. */
 const toldOtherwise =
   /[$€£]|^(?:\d|(?:product|also)\b)|\b(?:budget|usd|dollars|euros?|pounds|pesos|naira|rupees|grand|bucks|quid|must|should|ought|please|want|wants|need|needs|wish|goal|aim|target|success|hope|hoping|happy|venue|audience|visitors? (?:are|is)|subject|dear|hello|hi|hey|thanks|cheers|regards|lends?|lets us|gives us|invited|expected|booked|afterwards|wheel|shop|register)\b|\b\d{1,2}(?::\d\d|[.]\d\d|h)? ?(?:am|pm|a\.m|p\.m|h)?\.? ?(?:-|–|to|till|until|and) ?\d{1,2}|^(?:we|i|our|ours|my|it's|this is|there's|there (?:is|are|will)|you|let|each|every|everyone|everybody)\b/i;
 const ofPeople = /\b(?:who|they|their|them|whose|people|customers?|guests|the same|while|where|until)\b/i;
 /** What a clause that tells something has beside its nouns. */
 const verb =
-  /\b(?:(?:they|people|he|she|who|it|which|that|\p{L}{3,}s)\s+(?:\p{L}+ly |only |just |all |still |now )?(?:\p{L}{3,}|go|do|eat)|is|are|was|were|has|have|had|does|do|did|gets?)\b/iu;
+  /\b(?:(?:they|people|he|she|who|it|which|that|\p{L}{3,}s)\s+(?:\p{L}+ly |only |just |all |still |now )?(?:\p{L}{3,}|go|do|eat)|is|are|was|were|has|have|had|does|do|did|gets?|\p{L}{3,}s (?:a|an|the|to|it|them|their|his|her))\b/iu;
 
 /**
  * The nearest that a brief without a plain complaint says of how things are: whom it happens to and what, by what is
@@ -75,7 +79,9 @@ export function situationIn(prompt: string, mustNots: readonly Found[], taken: r
   const told = clausesOf(prompt, mustNots)
     // "We go after flyers who are up at four": what is told begins with them.
     .map(({ clause }) =>
-      clause.replace(/^(?:we|i|it's|our|this is|for)\b.*?(?=\b\p{L}+ (?:who|that don't|whose)\b)/iu, ""),
+      clause
+        .replace(opener, "")
+        .replace(/^(?:we|i|it's|our|this is|for)\b.*?(?=\b\p{L}+ (?:who|that don't|whose)\b)/iu, ""),
     )
     .map((clause, at) => ({
       clause,
@@ -110,7 +116,7 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
 const saidOfPeople = (sentence: string): string[] =>
   [
     ...sentence.matchAll(
-      /\b(?:for|to|with) ((?:\p{L}+ )?\p{L}+ who (?:[^.,;:()]|,(?! (?:\p{Lu}|in |at |on |one|two|three|\d)))+)/gu,
+      /\b(?:for|to|with) ((?:\p{L}+ ){0,4}\p{L}+ who (?:[^.,;:()]|,(?! (?:\p{Lu}|in |at |on |one|two|three|\d)))+)/gu,
     ),
   ]
     .map(([, told = ""]) => told)
@@ -122,25 +128,30 @@ const hollow =
 /** The parts of a brief's sentences that can tell how things are. */
 const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string; first: boolean }[] =>
   sentencesOf(prompt).flatMap((sentence, at) =>
-    [
-      ...sentence.split(cuts).map((clause) => ({ clause: bare(clause), isOfPeople: false })),
-      ...saidOfPeople(sentence).map((clause) => ({ clause: bare(clause), isOfPeople: true })),
-    ]
-      .filter(
-        ({ clause, isOfPeople }) =>
-          clause !== "" &&
-          !hollow.test(clause) &&
-          (tellingWords(clause).length > 1 || clause.search(badWords) >= 0) &&
-          // What they may not do is how things are for them.
-          (isOfPeople || !isRule.test(clause)) &&
-          !isPlan.test(clause) &&
-          !mustNots.some(({ words }) => clause === words || words.includes(clause)),
-      )
-      .map(({ clause }) => ({ clause, first: at === 0 })),
+    // What stands beside a refusal in one sentence is part of it.
+    refuses.test(sentence) && mustNots.some(({ words }) => sentence.includes(words))
+      ? []
+      : [
+          ...sentence.split(cuts).map((clause) => ({ clause: bare(clause), isOfPeople: false })),
+          ...saidOfPeople(sentence).map((clause) => ({ clause: bare(clause), isOfPeople: true })),
+        ]
+          .filter(
+            ({ clause, isOfPeople }) =>
+              clause !== "" &&
+              !hollow.test(clause) &&
+              (tellingWords(clause).length > 1 || clause.search(badWords) >= 0) &&
+              // What they may not do is how things are for them.
+              (isOfPeople || !isRule.test(clause)) &&
+              !isPlan.test(clause) &&
+              !mustNots.some(({ words }) => clause === words || words.includes(clause)),
+          )
+          .map(({ clause }) => ({ clause, first: at === 0 })),
   );
+const refuses =
+  /^(?:(?:please|also|and|but|so) )*(?:no|nothing|don't|do not|never|without|not)\b(?!.*\bbecause\b)/i;
 
 /** Some clauses, each by its heart. A heart may be what must not be: "nothing that feels like a sales pitch". */
-const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
+export const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
   clauses
     .map((clause) => ({
       text: core(clause).replace(/^(?:(?:and|but|or|so that|so|since|because) )+/i, ""),
@@ -155,7 +166,7 @@ const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[]
 
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
-  /^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
+  /^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
 
 function scoreOf(clause: string): number {
   if (saysElse.test(clause)) return -5;
@@ -182,26 +193,43 @@ const joins = /^(?:and|but|or|because|while|when|whenever|until|since|so|that|wh
 const when =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
 
-/** The heart of a complaint: the few words in a row that say most, and stay the brief's own. */
+/** The heart of a complaint: the few words in a row that say most, and of what else it says the most telling ones. */
 function core(clause: string): string {
   const heart = clause.replace(leads, "");
   const chosen = tellingWords(heart).length >= 2 ? heart : clause;
   const words = chosen.split(/\s+/);
   if (words.length <= problemWords) return bare(chosen);
-  let best = { text: "", score: -1 };
-  for (let start = 0; start < words.length - 2; start++) {
+  const first = mostTelling(words);
+  // What is left out between the two shows as three dots, so that it is at least a word.
+  const before = mostTelling(words.slice(0, Math.max(0, first.start - 1)));
+  const after = mostTelling(words.slice(first.end + 1));
+  const second = [before, after].find(
+    (one) =>
+      one.score > 0 &&
+      one.score === Math.max(before.score, after.score) &&
+      (tellingWords(one.text).length > 1 || one.text.search(badWords) >= 0),
+  );
+  if (second === undefined) return first.text;
+  return second === before ? `${before.text} … ${first.text}` : `${first.text} … ${after.text}`;
+}
+
+/** The few words in a row that say most. */
+function mostTelling(words: readonly string[]): { text: string; score: number; start: number; end: number } {
+  let best = { text: "", score: -1, start: 0, end: 0 };
+  for (let start = 0; start < Math.max(1, words.length - 2); start++) {
     const some = words.slice(start, start + problemWords);
     while (some.length > 3 && edge.test(some.at(-1) ?? "")) some.pop();
     const text = bare(some.join(" "));
+    const end = start + some.length;
     const score =
       tellingWords(text).length +
       (text.match(badWords)?.length ?? 0) * 2 -
       (when.test(text) ? 4 : 0) +
       (start === 0 || /[,;]$/.test(words[start - 1] ?? "") ? 1.5 : 0) +
       // It ends with its clause, or before what is only said of its end.
-      (start + some.length === words.length || joins.test(words[start + some.length] ?? "") ? 1 : 0) -
+      (end === words.length || joins.test(words[end] ?? "") ? 1 : 0) -
       (edge.test(some[0] ?? "") && start > 0 ? 0.6 : 0);
-    if (score > best.score) best = { text, score };
+    if (score > best.score) best = { text, score, start, end };
   }
-  return best.text;
+  return best;
 }

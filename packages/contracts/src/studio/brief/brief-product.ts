@@ -1,20 +1,22 @@
+// cspell:ignore Hardwick
 // cspell:ignore habibi Haferling pharmac satur wednes
 // cspell:ignore organi ment tion ance Seyi Hashimoto introduc promot rais
 import { beginning } from "../../text/characters.ts";
 import { namesPeople } from "./brief-counts.ts";
-import { isVenue } from "./brief-place.ts";
-import type { Found } from "./brief-reading.ts";
+import { nameIn, withoutSender } from "./brief-names.ts";
+import { isTown, isVenue } from "./brief-place.ts";
+import type { BriefReading } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 
 /** What "our" is also said of. */
 const notProduct =
-  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
+  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
 const stops =
-  /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using)$/i;
+  /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using|me|him|us|came|began)$/i;
 /** What the first words of a brief often say beside the product. */
 const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit|fundraising|fundraiser|ride-and-drive|premiere|opening|showcase|stunt|festival)$/i;
-const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
+const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|(?<=\b(?:we|i|to|will|shop|and|are|is) )sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 /** What the surest source counts, and how much less the least sure one. */
 const surest = 6;
 const leastSure = 4.6;
@@ -37,6 +39,9 @@ const sources: readonly RegExp[] = [
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
   // "We bottle a fish sauce", "we rent out baby strollers"
   /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
+  // "We have scalp oil for ladies", "that is how the hive scale came about"
+  /\b(?:we|i)(?: have|'ve| have got|'ve got) (?!(?:an?|the|to|no|not|been|made|got|had|some|only|all|also|two|three|four|five|six|\d+|permission|room|space|time|money|people)\b)(?=(?!\p{L}+(?:ed|ing)\b)(?:\p{L}[\p{L}-]+ ){1,2}(?:for|that|which|with) )(.+)/iu,
+  /\bhow (?:the|our|this|my) (?=[^.,;]{3,40} (?:came about|was born|came to be|began|started|happened)\b)(.+)/iu,
   /^(?:we|i)(?:'re| are|'m| am) (?:giving|offering|starting|opening|bringing) (?:a |an |the |our |some )(.+)/iu,
   /\bwe (?:show|do|demo|demonstrate) (?:a |an |the |our )?(?!not\b|want\b)(.+)/i,
   /\b(?:we've|we have|we've got|i've|i have|i've got|there's|there is) (?:a |an |the |this |now a )(?!lot\b|few\b|couple\b|chance\b|fight\b|hall|booth|stand|room|permit|slot|corner|spot|place|team|staff|contract|table|problem|budget)(.+)/i,
@@ -95,6 +100,14 @@ const isOfAct = (kept: readonly string[], all: readonly string[], at: number): b
   /^of$/i.test(all[at] ?? "") &&
   /^\p{Ll}/u.test(all[at + 1] ?? "");
 
+/** "Repair for Life", "House of Tea": a small word between two with capitals is part of a name. */
+const isInName = (kept: readonly string[], all: readonly string[], at: number): boolean =>
+  /^(?:for|of|and|in|to|on|with)$/.test(all[at] ?? "") &&
+  /^\p{Lu}\p{Ll}/u.test(kept.at(-1) ?? "") &&
+  kept.length < 3 &&
+  /^\p{Lu}\p{Ll}/u.test(all[at + 1] ?? "") &&
+  !isTown((all[at + 1] ?? "").replace(/\P{L}+$/u, ""));
+
 /** The noun phrase that a text begins with. */
 function nounPhrase(text: string): string {
   const kept: string[] = [];
@@ -105,7 +118,8 @@ function nounPhrase(text: string): string {
     if (
       clean === "" ||
       raw.startsWith("(") ||
-      (kept.length > 0 && stops.test(clean) && !isOfAct(kept, all, at)) ||
+      raw === "=" ||
+      (kept.length > 0 && stops.test(clean) && !isOfAct(kept, all, at) && !isInName(kept, all, at)) ||
       (/^[\d$]/.test(clean) && !(/^\d{1,3}$/.test(clean) && /^\p{Lu}/u.test(kept.at(-1) ?? ""))) ||
       /^['‘"]/.test(raw)
     )
@@ -125,7 +139,12 @@ function nounPhrase(text: string): string {
       break;
     if (tells.test(clean) && kept.length > 0) break;
     // "A cabin reserved for women", "families moved to the city"
-    if (kept.length > 0 && /\p{L}{3}ed$/iu.test(clean) && leadsOn.test(all[at + 1] ?? "")) break;
+    if (
+      kept.length > 0 &&
+      /\p{L}{3}ed$|^(?:made|grown|woven|sewn|drawn|brewed)$/iu.test(clean) &&
+      leadsOn.test(all[at + 1] ?? "")
+    )
+      break;
     kept.push(clean);
     if (/[,.;:!?)]$/.test(raw) || kept.length >= 6) break;
   }
@@ -149,7 +168,38 @@ interface Candidate {
  * The product of a brief, by its own noun; undefined if it names none. What "our" or "we make" says counts for most,
  * then how often the brief comes back to it; people, occasions and whoever offers it count against.
  */
-export function productIn(prompt: string): Found | undefined {
+export function productIn(prompt: string): BriefReading["product"] {
+  const naming = nameIn(withoutSender(prompt));
+  const best = likeliestIn(prompt);
+  if (naming === undefined)
+    return best ? { text: beginning(inSmallLetters(best.noun), 80), words: best.noun } : undefined;
+  const said =
+    /^\p{L}+s (?:into|the|a|an|up|out|in|on|to|from|when|how|what|you|your|it|them|with|without|for|at|by|as|all|every|no|only)\b/iu.test(
+      naming.said,
+    )
+      ? ""
+      : nounPhrase(naming.said.replace(/^(?:a|an|the|our) /i, ""));
+  const { name } = naming;
+  const isOther = (noun: string): boolean =>
+    isNoun(noun) && !noun.toLowerCase().includes(name.toLowerCase()) && !isOfPeople(noun);
+  const kind = isOther(said)
+    ? said
+    : best &&
+        best.score >= surelyNamed &&
+        isOther(best.noun) &&
+        /^\p{L}\p{Ll}* ?(?:\p{Ll}|$)/u.test(best.noun)
+      ? best.noun.replace(/^\p{Lu}(?=\p{L}*(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase())
+      : undefined;
+  // "Hardwick work trousers": a name that goes on with what it names.
+  if (best?.noun.startsWith(`${name} `)) return { text: beginning(best.noun, 80), words: best.noun };
+  return { text: name, words: name, ...(kind === undefined ? {} : { kind: beginning(kind, 80) }) };
+}
+
+/** From such a score on, what stands beside a name says what it is. */
+const surelyNamed = 4;
+
+/** The noun phrase that is most likely the product. */
+function likeliestIn(prompt: string): Candidate | undefined {
   const sentences = sentencesOf(withoutSender(prompt));
   const [opening = "", next = ""] = sentences;
   // "Bore da.": a few words that nothing comes back to greet, whatever the language.
@@ -184,23 +234,12 @@ export function productIn(prompt: string): Found | undefined {
     ) ?? [];
   for (const [at, text] of [purpose ?? "", greets ? "" : first, ...sentences.slice(1, 3)].entries())
     add(nounPhrase(text), 1.5 - at * 0.4);
-  const [best] = candidates.sort((a, b) => b.score - a.score);
-  return best ? { text: beginning(inSmallLetters(best.noun), 80), words: best.noun } : undefined;
+  return candidates.sort((a, b) => b.score - a.score)[0];
 }
 
 /** A heading in capitals as it stands within a sentence. */
 const inSmallLetters = (noun: string): string =>
   /^\p{Lu}{4,}(?:[ -]\p{Lu}{4,})+$/u.test(noun) ? noun.toLowerCase() : noun;
-
-/** Whoever writes, by name: "Seyi here, from Lagos", "I am Hashimoto of", "Clare from the team", "Mate,". */
-const senders: readonly RegExp[] = [
-  /^\s*\p{Lu}\p{Ll}+, (?=\p{Ll})(?!(?:a|an|the|our)\b)/u,
-  /(?<=^|[.!?,]\s+)(?:(?:I am|I'm|[Mm]y name is|[Mm]y name's) )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\b(?=,| (?:of|from|at|and)\b|\.)/u,
-  /(?<=^|[.!?,]\s+)(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? here|\p{Lu}\p{Ll}+(?= from (?:the|our)\b))\b,?(?: from [^,.!?]+[,.!?]?)?/u,
-];
-
-const withoutSender = (text: string): string =>
-  senders.reduce((rest, pattern) => rest.replace(pattern, " "), text).trim();
 
 /** How a sentence begins that says who writes and what they have. */
 const introduces = /^(?:so |and |now )?(?:we|our|i|i'm|we're|we've|i've|my|it's|this is)\b/i;
@@ -342,11 +381,12 @@ const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (
     noun.length > 2 &&
+    !isTown(noun) &&
     !noNoun.test(noun) &&
     noun.split(/\s+/).some((word) => !emptyWords.has(word.toLowerCase()))
   );

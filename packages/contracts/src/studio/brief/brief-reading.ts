@@ -9,8 +9,8 @@ const count = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
 
 /** What a brief asks for, as far as it can be read without a model. What it doesn't say is absent. */
 export const briefReadingSchema = z.strictObject({
-  /** The product by its own noun. */
-  product: z.optional(found),
+  /** The product by its name, with the noun for what it is if the brief says it; or by its noun alone. */
+  product: z.optional(z.extend(found, { kind: z.optional(text(80)) })),
   /** What is bad without it, in the brief's own words. */
   problems: z.array(found).check(z.maxLength(3)),
   audience: z.optional(z.extend(found, { size: z.optional(count) })),

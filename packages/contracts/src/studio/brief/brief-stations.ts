@@ -93,12 +93,28 @@ function serversIn(prompt: string, all: readonly Counted[]): BriefReading["stati
 const notServed =
   /\b(?:waits?|waited|waiting|queues?|late|lose|loses|wastes?|explains?|always|on average|average|away|ago|delays?|drives?|walks?|breaks? (?:is|are|of|lasts?)|interval|after|every|until|because|complains?)\b/i;
 const served =
-  /\b(?:takes?|needs?|lasts?|each|sessions?|demo|anyone|anybody|swab|install\w*|loop|trial|fitting|properly|with|appointment|class|route|puzzle|person|slots?|sit|test|call it|is|are|go|turn|round|repair|check|advice|impression|meeting|talk)\b/i;
+  /\b(?:slots?|takes?|needs?|lasts?|each|sessions?|demo|anyone|anybody|swab|install\w*|loop|trial|fitting|properly|with|appointment|class|route|puzzle|person|slots?|sit|test|call it|is|are|go|turn|round|repair|check|advice|impression|meeting|talk)\b/i;
 const perOne =
   /^ ?(?:a|an|per|each|every|for (?:each|every|one|a|an)|apiece)\b(?! (?:day|week|month|year|hour|night|evening))/i;
 
+/** Parts of an hour as minutes: "half an hour each", "four people per half hour". */
+const inMinutes = (text: string): string =>
+  text
+    .replaceAll(
+      new RegExp(
+        String.raw`\b(${numberPattern}) (\p{L}+) (?:per|every|each|in a|in) half(?: an| a)?[- ]hour\b`,
+        "giu",
+      ),
+      (_, count: string, noun: string) => `${numberOf(count) * 2} ${noun} an hour`,
+    )
+    .replaceAll(/\b(?:an? )?(?:half[- ]an|half[- ]a|half)[- ]hour\b/gi, "30 minutes")
+    .replaceAll(/\bthree[- ]quarters of an hour\b/gi, "45 minutes")
+    .replaceAll(/\b(?:an? )?quarter of an hour\b/gi, "15 minutes")
+    .replaceAll(/\b(?:an|one) hour(?= (?:each|apiece|per|for each|for every)\b)/gi, "60 minutes");
+
 /** How long one person takes. */
-export function minutesIn(prompt: string): (Found & { count: number }) | undefined {
+export function minutesIn(given: string): (Found & { count: number }) | undefined {
+  const prompt = inMinutes(given);
   const minutes = new RegExp(
     String.raw`(?<![\w.,:-])(${numberPattern})[ -](?:minutes?|mins?)\b\.?(?! (?:before|after|until|walk|drive|from|away|late|ago|of fame))`,
     "giu",

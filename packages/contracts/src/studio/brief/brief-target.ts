@@ -103,7 +103,7 @@ function lateTarget(prompt: string): BriefReading["target"] {
 function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted): number {
   const clause = before.split(/[.;]|,(?=\s)|\b(?:but|so|and|if)\b/).at(-1) ?? "";
   const alone =
-    /^\s*(?:and |about |aim: |goal: |target: )*(?:sell |get |book |collect |win |sign up |recruit |reach |gather |place |want(?:ed)?:? )?$/i.test(
+    /^\s*(?:and |about |aim: |goal: |target: )*(?:sell |get |book |collect |win |shift |move |flog |sign up |recruit |reach |gather |place |want(?:ed)?:? )?$/i.test(
       before,
     ) && sentence.length - whole.length < 45;
   const deed = deeds.test(noun);
@@ -124,7 +124,7 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
     )
       ? 3
       : 0) +
-    (/\b(?:sell|collect|sign up|book|win|recruit|gain|register|convert|hoping for|insists? on)\s*$/i.test(
+    (/\b(?:sell|shift|flog|collect|sign up|book|win|recruit|gain|register|convert|hoping for|insists? on|dreams? of|reckons)\s*$/i.test(
       before,
     )
       ? 2
@@ -134,7 +134,20 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       ? -3
       : 0) +
     (ownThings.test(noun) && !wanted ? -3 : 0) +
+    // "Management wants 1,500 policies", "60 tries is the goal"
+    (/\b(?:wants?|expects?|needs?)\s*$/i.test(before) && !some && !ownThings.test(noun) && noun !== ""
+      ? 1
+      : 0) +
+    (/^[^.,;]{0,40}\b(?:is|are) (?:the|our|my) (?:goal|target|aim|number|wish|objective)\b/i.test(after)
+      ? 2
+      : 0) +
     (/^(?:each|every|per|a)\b/i.test(noun) ? -4 : 0) +
+    // "25 people per session" is how many fit.
+    (/^(?:[\p{L}-]+ ){1,2}(?:per|each|every) (?:session|slot|round|group|class|seating|evening|trip|table)\b/iu.test(
+      noun,
+    ) && !wanted
+      ? -4
+      : 0) +
     (/\b(?:must have|with at least|reset|takes?)\b/i.test(before.slice(-20)) && !deed ? -2 : 0) +
     (/\b(?:hold|holds|seats|fits|about|roughly|around|all|have|own|bring)\s*$/i.test(before) && !wanted
       ? -2

@@ -207,7 +207,14 @@ function closedConflicts(text: string, { place }: BriefReading): Conflict[] {
 /** A thing that is wanted in one sentence and refused in another. */
 function wantedAndRefused({ mustHaves, mustNots, product, target }: BriefReading): Conflict[] {
   return mustNots.flatMap(({ text }): Conflict[] => {
-    const own = tellingWords(text.replace(/^(?:no|nothing|without|never|nobody|don't)\s+/i, ""));
+    const what = text.replace(/^(?:no|nothing|without|never|nobody|don't)\s+/i, "");
+    const all = tellingWords(what);
+    // "The contract is signed at the stall" beside "No contract be signed": all of it is wanted as well.
+    const same = mustHaves.find(
+      (one) => all.length > 1 && all.every((word) => speaksOf(one.text, [word])) && !one.words.includes(what),
+    );
+    if (same) return [{ asks: "must-have", text: same.text, why: `the brief also says “${text}”` }];
+    const own = tellingWords(what.replace(/\s(?:in|on|at|of|inside|within) (?:the|any|this|our)\s.*$/i, ""));
     const [only] = own;
     // What is refused in many words is refused in a certain way only.
     if (only === undefined || own.length > 1) return [];

@@ -16,7 +16,14 @@ export function deniedWords(prompt: string): readonly string[] {
   return [
     ...new Set(
       sentencesOf(prompt)
-        .flatMap((sentence) => sentence.split(/;\s*|:\s+|\s[–—-]\s|\s(?:but|so)\s|[()]/))
+        .flatMap((sentence) =>
+          // "We must refuse: frying, knives": what a refusal is followed by is refused.
+          sentence.split(
+            denies.test(sentence.split(/:\s/)[0] ?? "")
+              ? /;\s*|\s[–—-]\s|\s(?:but|so)\s|[()]/
+              : /;\s*|:\s+|\s[–—-]\s|\s(?:but|so)\s|[()]/,
+          ),
+        )
         .flatMap((clause) => {
           const at = clause.search(denies);
           if (at < 0) return [];

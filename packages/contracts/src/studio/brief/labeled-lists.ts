@@ -1,10 +1,16 @@
 // cspell:ignore financials
 import { sentencesOf } from "./brief-text.ts";
 
+const refusesItself = /^(?:nothing|nobody|never|without|none)\b/i;
+const asked = "Think of";
+/** What is asked for may be an order by itself: "Task: introduce the pledge". */
+const order =
+  /^(?:introduce|launch|create|show|get|find|make|win|bring|build|present|promote|develop|design|invite|recruit|sell|give|let|help|drive|raise|propose|plan)\b/i;
+
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean])[] = [
   [
-    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|out of (?:bounds|scope|the question)|off the menu|don'?t)$/iu,
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t)$/iu,
     "No",
     true,
   ],
@@ -20,7 +26,7 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
   ],
   [/^(?:client|the client|sender|company|about us|who we are)$/i, "The client is", false],
   [
-    /^(?:where|location|place|city|town|venue|setting|site|spot|stage|position|address|locale|scope|possible|occasion|action)$/i,
+    /^(?:where|where and when|when and where|place and time|time and place|date and place|location|place|city|town|venue|setting|site|spot|stage|position|address|locale|scope|possible|occasion|action)$/i,
     "It is in",
     false,
   ],
@@ -35,12 +41,12 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     false,
   ],
   [
-    /^(?:who|for whom|audience|target group|target audience|visitors|guests|attendees|participants|people|crowd|population|public|consumers?|buyers?|users?|customers?|who comes|reach|shoppers?|public|demographic|persona|beneficiaries)$/i,
+    /^(?:who|whom|to whom|for whom|user groups?|audience|target group|target audience|visitors|guests|attendees|participants|people|crowd|population|public|consumers?|buyers?|users?|customers?|who comes|reach|shoppers?|public|demographic|persona|beneficiaries)$/i,
     "It is for",
     false,
   ],
   [
-    /^(?:problems?|pains?(?: points?)?|challenge|why|issue|background|their trouble|the trouble|what goes wrong|needs?|insights?|tension|barriers?|situation|today|status quo|context|obstacle|consumer insight|key insight)$/i,
+    /^(?:problems?|pains?(?: points?)?|challenge|why|issue|background|their trouble|the trouble|what goes wrong|needs?|insights?|tension|barriers?|situation|today|status quo|context|obstacle|consumer insight|key insight|what happens (?:now|today)|(?:right )?now|currently|at present|at the moment|these days)$/i,
     "They struggle because",
     false,
   ],
@@ -49,8 +55,9 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     "It is open",
     false,
   ],
+  [/^(?:tone|tone of voice|mood|style|voice|look|look and feel)$/i, "The tone is", false],
   [/^(?:staff|personnel|crew|field team|team|hands|capacity|manpower|equipment)$/i, "We have", false],
-  [/^(?:ask|the ask|task|what we ask for|assignment|format)$/i, "Think of", false],
+  [/^(?:ask|the ask|task|what we ask for|assignment|format)$/i, asked, false],
 ];
 
 /** "Not permitted", "Strictly forbidden here" */
@@ -67,7 +74,7 @@ const numbering = /(?:^|(?<=[\s;,]))\(?(?:[a-h]|\d{1,2}|i{1,3}|iv|vi?)[).]\s+/gi
 
 /** A list with labels as the sentences that it stands for. */
 export function labelsSpelledOut(prompt: string): string {
-  return prompt
+  return withColons(prompt)
     .split(
       /\n|(?<=[,;.] )(?=(?:we )?(?:hates?|loves?|likes?|dislikes?|yes|avoid): )|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn][Oo]:))|\s+\/\s+(?=\p{Lu}\p{L}+: )/u,
     )
@@ -75,6 +82,28 @@ export function labelsSpelledOut(prompt: string): string {
     .map(spelledLine)
     .join("\n");
 }
+
+/** "TABOOS Champagne" as "TABOOS: Champagne", in a list of which at least three lines begin so. */
+function withColons(prompt: string): string {
+  const shouted =
+    /^(\s*(?:[-*•]\s*)?\p{Lu}{2,}(?: (?:(?!(?:USD|EUR|GBP|US)\b)\p{Lu}{2,}|&)){0,3})[ \t]+(?=\p{Lu}?\p{Ll}|\p{Lu} |[$€£\d])/gmu;
+  return (prompt.match(shouted)?.length ?? 0) < 3 ? prompt : prompt.replaceAll(shouted, "$1: ");
+}
+
+/** The sentences after a label that are no more than names of things, which go on with its list. */
+function listOf(rest: string): { list: string; more: string[] } {
+  const [first = "", ...others] = sentencesOf(rest);
+  const end = others.findIndex(
+    (one) => one.split(/\s+/).length > 4 || !/^[\p{L}' -]+[.!]?$/u.test(one) || tells.test(one),
+  );
+  const named = others.slice(0, end < 0 ? others.length : end);
+  return {
+    list: [first, ...named].map((one) => one.replace(/[.!\s]+$/, "")).join(", "),
+    more: others.slice(named.length),
+  };
+}
+const tells =
+  /^(?:we|i|they|it|you|he|she|this|that|there|please|thanks|budget|goal|target|must)\b|\b(?:is|are|was|were|will|would|must|should|can|has|have|had|do|does|want|wants|need|needs)\b/iu;
 
 function spelledLine(line: string): string {
   const [, label = "", rest = ""] = labeled.exec(line.replaceAll("’", "'")) ?? [];
@@ -91,8 +120,8 @@ function spelledLine(line: string): string {
   if (!known || (known[1] === "Must have" && /^\d[\d,.]*\W*$/.test(rest)))
     return line.replace(/^\s*[-*•·]\s+/, "");
   const [, begins, isList] = known;
-  // A list ends with its sentence.
-  const [list = "", ...more] = isList ? sentencesOf(rest) : [rest];
+  // A list ends with its sentence, unless only names of things follow.
+  const { list, more } = isList ? listOf(rest) : { list: rest, more: [] };
   const parts = isList
     ? list
         .replaceAll(numbering, "")
@@ -111,7 +140,11 @@ function spelledLine(line: string): string {
   return parts
     .map((part) => part.replace(/^(?:no|not|must have|must|our|any|a|an|the)\s+/i, "").replace(/[.\s]+$/, ""))
     .filter((part) => part !== "")
-    .map((part) => `${begins} ${part}.`)
+    .map((part) =>
+      (begins === asked && order.test(part)) || (begins === "No" && refusesItself.test(part))
+        ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.`
+        : `${begins} ${part}.`,
+    )
     .concat(more)
     .join(" ");
 }

@@ -1,9 +1,10 @@
+// cspell:ignore refus declin desir undesir
 // cspell:ignore verboden
 // cspell:ignore bann keyrings licen organi vetoe
 // cspell:ignore clich
 import { sentencesOf } from "./brief-text.ts";
 
-const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
+const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not desir\w+|undesir\w+|not appreciated|not needed|not appropriate|inappropriate|not suitable|unsuitable|not tolerated|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
 const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?)`;
 
 /** Sentences that refuse something without beginning so, each with what it says plainly. */
@@ -97,7 +98,7 @@ refusals.push(
   ],
   // "An auction we can't do, tax reasons"
   [
-    /^(?!.*\b(?:bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|won't|don't|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take)\b.*$/iu,
+    /^(?!.*\b(?:bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|can not|won't|will not|don't|do not|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take|wish)\b.*$/iu,
     "No $1",
   ],
   // "A bouncy castle isn't happening", "influencers not welcome either"
@@ -156,6 +157,11 @@ refusals.push(
     /^(?:please )?(?:don't|do not|never) (?:even |ever )?(?:think|dream) (?:of|about) (?:another |a |an |any |the )*(.+)$/iu,
     "No $1",
   ],
+  // "Whoever says 'brave' goes home"
+  [
+    /^(?:and |but )?(?:whoever|anyone who|anybody who|the first (?:one )?(?:who|to)) (?:says?|brings?|shows?|wears?|mentions?|uses?|plays?|writes?|hands out) (?:the words? |an? |any )?(.{3,40}?) (?:goes|is out|is fired|leaves|pays|can (?:leave|go)|gets|will be|walks|is sent|has to)\b.*$/iu,
+    "No $1",
+  ],
   // "You won't get tables past our board"
   [
     /^(?:you|nobody|we) (?:won't|will not|will never|can't|cannot|'ll never) get (?:a |an |any |the )?(.{3,50}?) past (?:our|my|the) .*$/iu,
@@ -189,7 +195,7 @@ refusals.push(
 
 /** What comes before a colon, if the list after it is of what must not be. */
 const opensRefusals =
-  /\b(?:against (?:the|our|my|all|its|their|every)|no|not|never|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/i;
+  /^(?:[\p{L}'-]+ ){0,2}(?:no|not|never)(?: [\p{L}'-]+){0,2}$|\bnot (?:allowed|permitted|wanted|welcome|accepted|tolerated|let)\b|\b(?:against (?:the|our|my|all|its|their|every)|refus\w*|reject\w*|declin\w*|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/iu;
 const opensOther =
   /\b(?:but|instead|only|except|goal|target|budget|because|problem|trouble|always|know|knows|thinks?|believes?|says?|they)\b/i;
 const items = (list: string): string[] =>
@@ -217,37 +223,57 @@ function listedRefusals(body: string): string {
       .join(". ");
   if (!opensRefusals.test(intro) || opensOther.test(intro)) return body;
   return items(list)
-    .map((item) => (/^(?:no|nothing|nobody|never|not)\b/i.test(item) ? item : `No ${item}`))
+    .map((item) => (/^(?:no|nothing|nobody|never|not|without)\b/i.test(item) ? item : `No ${item}`))
     .join(". ");
 }
 
 /** A text in which what somebody refuses begins with "No", however it was said. */
 export function plainlyRefused(text: string): string {
-  return triedAndBad(sentencesOf(text))
-    .map((sentence) => {
-      const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
-      const body = listedRefusals(sentence.slice(0, sentence.length - end.length))
-        // "If there are tables, we walk"
-        .replace(
-          /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,
-          "No $1",
-        )
-        // "Giveaways: none"
-        .replace(
-          /^([^:,]{3,50}): (?:none|no way|no thanks|never|nope|forbidden|absolutely not|better not)$/iu,
-          "No $1",
-        );
-      const said = body
-        .split(
-          /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave)\b|no [^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
-        )
-        .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
-        .join("");
-      // "no models no catwalk no influencers"
-      return `${said.replaceAll(/(\bno (?:[\p{L}'-]+ ){1,4}?)(?=no [\p{L}])/giu, (_, one: string) => `${one.trimEnd()}, `)}${end}`;
-    })
+  return alsoRefused(triedAndBad(sentencesOf(text.replaceAll(refusesEach, "$1no "))).map(plainSentence))
     .join(" ")
     .replaceAll(/\s+\. /g, ". ");
+}
+
+/** "Cannot: politics, cannot: quiz" */
+const refusesEach =
+  /(^|[,;.]\s+)(?:cannot|can't|can not|may not|must not|mustn't|never|not|don't|no|without|forbidden|banned):\s+(?=\p{L})/giu;
+
+/** "No leaderboards. Timers also.": a few words that say no more than that they are refused, too. */
+const alsoRefused = (sentences: readonly string[]): string[] => {
+  const written: string[] = [];
+  for (const sentence of sentences) {
+    const [, what] =
+      /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]{3,}),? (?:also|too|as well|either|likewise|neither)[.!]*$/iu.exec(
+        sentence,
+      ) ?? [];
+    written.push(
+      what !== undefined && /(?:^|[.,;] )no\b/i.test(written.at(-1) ?? "") ? `No ${what}.` : sentence,
+    );
+  }
+  return written;
+};
+
+function plainSentence(sentence: string): string {
+  const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
+  const body = listedRefusals(sentence.slice(0, sentence.length - end.length))
+    // "If there are tables, we walk"
+    .replace(
+      /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,
+      "No $1",
+    )
+    // "Giveaways: none", "Spray cans: also no, the neighbors would mind"
+    .replace(
+      /^([^:,]{3,50}): (?:(?:also|again|please|sorry|same),? )?(?:no|none|no way|no thanks|never|nope|forbidden|absolutely not|better not)(?:[,;–-] ?.*)?$/iu,
+      "No $1",
+    );
+  const said = body
+    .split(
+      /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave|whoever|anyone who|anybody who)\b|no [^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
+    )
+    .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
+    .join("");
+  // "no models no catwalk no influencers"
+  return `${said.replaceAll(/(\bno (?:[\p{L}'-]+ ){1,4}?)(?=no [\p{L}])/giu, (_, one: string) => `${one.trimEnd()}, `)}${end}`;
 }
 
 const tried = /\b(?:we|they|i)(?:'ve| have)? (?:tried|did|had|used|ran|booked|hired|brought)\b/i;
@@ -278,5 +304,6 @@ function triedAndBad(sentences: readonly string[]): string[] {
 function plainClause(clause: string): string {
   return refusals
     .reduce((before, [pattern, plain]) => before.replace(pattern, plain), clause)
-    .replace(/^No (?:any|all|another|a|an|the|some|no) /i, "No ");
+    .replace(/^No (?:any|all|another|a|an|the|some|no) /i, "No ")
+    .replace(/^No words? (?=\p{L})/iu, "No ");
 }

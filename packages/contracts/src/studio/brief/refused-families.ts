@@ -86,6 +86,7 @@ const families: readonly (readonly [refused: string, shownBy: string])[] = [
   ["animal pet dog horse", "animal pet dog cat horse"],
   ["drone drones flying aerial", "drone aerial"],
   ["child children kid kids minor minors toddler", "child children kid toddler"],
+  ["water liquid fluid", "water liquid rain shower hose fountain pool splash"],
   ["laser strobe flashing", "laser strobe flashing"],
   ["scare scary shock fear guilt horror", "scare scary shock guilt horror gory"],
   ["touch touching contact", "touch hug"],

@@ -1,3 +1,4 @@
+// cspell:ignore refus
 import { bare, sentencesOf } from "./brief-text.ts";
 
 /** After these words somebody tells how things are; a board or a landlord who says so sets a rule. */
@@ -32,8 +33,19 @@ const wordsMax = 6;
  * three sentences. Everything else stays as it is.
  */
 export function refusedListsSpelledOut(text: string): string {
-  return sentencesOf(text).map(spelledOut).join(" ");
+  return sentencesOf(text)
+    .map((sentence) => spelledOut(withoutNor(sentence)))
+    .join(" ");
 }
+
+/** "The railway does not allow leaflets, nor loudspeakers": each "nor" refuses for itself. */
+const withoutNor = (sentence: string): string =>
+  /\b(?:no|not|never|neither|\w+n't|refus\w+|forbid\w*)\b/i.test(sentence.split(/,? nor /i)[0] ?? "")
+    ? sentence.replaceAll(
+        /,? nor (?!(?:do|does|did|is|are|can|will|would|should|has|have|may|must)\b)(?:that |any |an? |the )?/gi,
+        ". No ",
+      )
+    : sentence;
 
 function spelledOut(sentence: string): string {
   const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";

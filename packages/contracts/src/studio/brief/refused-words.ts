@@ -27,8 +27,10 @@ export function refusedWords(
     tellingWords(
       [
         reading.product?.text,
+        reading.product?.kind,
         reading.audience?.text,
         reading.place?.text,
+        ...(reading.place?.venues ?? []),
         reading.target?.text,
         ...reading.mustHaves.map(({ text }) => text),
       ].join(" "),
@@ -101,7 +103,10 @@ export function affirms(text: string, words: readonly string[]): boolean {
 
 /** A text without the product's own name: camel milk is no camel, and a stroller for babies shows none. */
 export function withoutProduct(text: string, { product }: BriefReading): string {
-  return product === undefined ? text : text.replaceAll(patternOf(product.text), "it");
+  return [product?.text, product?.kind].reduce<string>(
+    (rest, name) => (name === undefined ? rest : rest.replaceAll(patternOf(name), "it")),
+    text,
+  );
 }
 
 /** The must-nots that a result breaks: what it speaks of without saying that there is none of it. */

@@ -1,7 +1,9 @@
 import { beginning } from "../../text/characters.ts";
 import { isMoney, isTime } from "./brief-must-haves.ts";
+import { quoted } from "./brief-problems.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { bare, numberPattern, segmentsOf, tellingWords } from "./brief-text.ts";
+import { deniedWords } from "./denied-words.ts";
 import { ownWords, plainBrief } from "./read-brief.ts";
 import { speaksOf } from "./refused-words.ts";
 
@@ -64,4 +66,47 @@ export function unreadWishes(prompt: string, reading: BriefReading): Found[] {
       found.push({ text: beginning(wish, 200), words: beginning(wish, 300) });
   }
   return found.slice(0, wishesMost);
+}
+
+const wishes =
+  /\b(?:must|mustn't|should|shall|ought|ha(?:s|ve) to|needs?|let|wants?|wish|wishes|hopes?|would|like to|goal|target|success|no|not|never|nobody|nothing|\w+n't)\b/iu;
+/** A verb that tells something of its subject; what labels spell out says it of a field. */
+const tellsOf =
+  /^(?!the (?:client|product|tone) is\b)(?:.*\b(?:they|he|she|it|who|which|that|there)\b|.*\b(?:is|are|was|were|has|have|had|does|do|did)\b|.*\p{L}{3,}s (?:a|an|the|to|it|them|their|his|her|up|out|from|in|on|into)\b|.*\p{L}{2,}s (?!and\b|or\b|of\b)\p{L}{3,})/iu;
+/** So many of what a brief tells besides fit on a card that somebody reads before they begin. */
+const toldMost = 3;
+/** Who writes, whom they thank and what they think of it: nothing that a host has to know. */
+const ofWriter =
+  /\b(?:i|i'm|i've|me|my|thanks?|regards|sorry|hello|dear|budget|money|dollars|euros|usd|agency|proposals?|ideas?|concepts?|brief|please|kindly|lol|cheers|boss|board)\b|[$€£]|^\d/iu;
+
+/**
+ * What a brief tells in clauses from which nothing was read, in a few of its own words: how things are, whom it is about
+ * and what comes of it, without what it wishes, refuses or counts. The fullest come first.
+ */
+export function untoldIn(prompt: string, reading: BriefReading): string[] {
+  const read = `${readIn(reading)}\n${reading.product?.kind ?? ""}`;
+  const denied = [...deniedWords(plainBrief(prompt))];
+  const clauses = segmentsOf(plainBrief(prompt)).flatMap(({ text }) => {
+    const said = bare(ownWords(bare(text), prompt));
+    const words = tellingWords(said);
+    const unread = words.filter((word) => !speaksOf(read, [word]));
+    const isOther =
+      isMoney.test(said) ||
+      isTime.test(said) ||
+      isCount.test(said) ||
+      ofWriter.test(said) ||
+      wishes.test(said) ||
+      order.test(said) ||
+      !tellsOf.test(said) ||
+      speaksOf(said, denied);
+    return isOther || unread.length < 2 || unread.length < words.length * (1 - readShare)
+      ? []
+      : [{ said, unread }];
+  });
+  return quoted(
+    clauses.toSorted((a, b) => b.unread.length - a.unread.length).map(({ said }) => said),
+    reading.mustNots,
+  )
+    .map(({ text }) => text)
+    .slice(0, toldMost);
 }

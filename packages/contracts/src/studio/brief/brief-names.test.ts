@@ -1,0 +1,47 @@
+// cspell:ignore Foldwell Brisko Merrivale Pramlet
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readBrief } from "./read-brief.ts";
+
+const name = fc.constantFrom("Foldwell", "Slow Harbor", "TrayMate", "Brisko", "Late Merrivale", "PramLet");
+const kind = fc.constantFrom("tool box", "night course", "wall paint", "phone line", "seed drill");
+const rest = "It is for teachers in Leeds who lose an hour a day. One Monday, 2-5 pm.";
+const productOf = (prompt: string) => readBrief({ prompt }).product;
+
+describe("what a product is called", () => {
+  test("is its name, and what it is its noun, however a brief joins the two", () => {
+    fc.assert(
+      fc.property(
+        name,
+        kind,
+        fc.constantFrom<(called: string, noun: string) => string>(
+          (called, noun) => `We make ${called}, a ${noun} for people without a garage.`,
+          (called, noun) => `Our ${noun} is called ${called}.`,
+          (called, noun) => `Ideas for the ${noun} "${called}" are welcome.`,
+          (called, noun) => `${called} = ${noun} for people without a garage.`,
+          (called, noun) => `${called} is our new ${noun}.`,
+          (called, noun) => `We launch a ${noun}, brand is ${called}.`,
+        ),
+        (called, noun, sentence) => {
+          const product = productOf(`${sentence(called, noun)} ${rest}`);
+          expect(product?.text).toBe(called);
+          expect(product?.kind).toBe(noun);
+        },
+      ),
+    );
+  });
+
+  test("is no town, no day and nobody who writes", () => {
+    fc.assert(
+      fc.property(
+        kind,
+        fc.constantFrom("Leeds, a city of markets.", "Clare here, from the museum.", "Friday, a day in May."),
+        (noun, opening) => {
+          expect(productOf(`${opening} We sell a ${noun} for teachers. One Monday, 2-5 pm.`)?.text).toBe(
+            noun,
+          );
+        },
+      ),
+    );
+  });
+});

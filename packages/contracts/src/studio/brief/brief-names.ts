@@ -1,0 +1,189 @@
+// cspell:ignore Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto
+import { namesPeople } from "./brief-counts.ts";
+import { isTown, isVenue } from "./brief-place.ts";
+import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
+
+/** What a product is called, with what the brief says that it is. */
+export interface Naming {
+  name: string;
+  /** What follows or precedes the name as its explanation, up to the end of the clause; empty if nothing does. */
+  said: string;
+}
+
+const word = String.raw`\p{Lu}[\p{L}\d'’&-]*\p{L}`;
+const name = String.raw`${word}(?: (?:${word}|\d{1,3}(?![\d:.,]))){0,2}`;
+const own = String.raw`(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
+/** A name with a capital within: "FlatBus", "ReTint". */
+const joined = String.raw`\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*`;
+
+/** How a brief gives a name, the surest first, each with where the name and its explanation stand. */
+const namings: readonly {
+  pattern: RegExp;
+  name: number;
+  said: number;
+  /** A place is introduced in the same way: "Harbor Hall, a venue". */
+  ofPlaces?: true;
+}[] = [
+  // "Our game is called Slow Orchard", "an 8 week course, it's called Counter Signs"
+  {
+    pattern: new RegExp(
+      String.raw`(?:\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ([^,.;:()]{3,50}?)(?: is| are|,? which is|,? that's)? |\b(?:it|they)(?:'s| is|'re| are) |, )(?:called|named|known as|by the name of|under the name(?: of)?) ${own}`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:brand|brand name|brand's name|product's name)(?: is|:| =) ${own}`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+  },
+  // "FlatBus, an overnight bus", "ReTint (a paint)", "Late Fish = swimming lessons"
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d] )${own}(?:, | \(| ?: | [–—-] )(?:it's |that's )?(?:a|an|our) ([^.;:()]{3,80})`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
+    ofPlaces: true,
+  },
+  // "the rain cape "Niebla"", "an hour counter for pickers, FichaSol, works without"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ((?:\p{Ll}[\p{L}-]+ ){0,2}\p{Ll}[\p{L}-]+),? (?:"|“)(${name})(?:"|”)`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ([^.,;:()]{3,60}), (${joined})(?=[,.;:])`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
+  { pattern: new RegExp(String.raw`${own} = ([^.;:()]{3,80})`, "u"), name: 1, said: 2 },
+  { pattern: new RegExp(String.raw`(${joined})(?:: |, )([^.;:()]{3,80})`, "u"), name: 1, said: 2 },
+  // "We produce Pasos, an audio walk", "right so we're WalkTalk, volunteers who"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ww]e|I|[Ww]e're|[Ww]e are)(?: (?:are|do|make|produce|run|sell|offer|built|build|publish|launch|made|started|introduce))?(?: launching| introducing| making| building)? ${own}(?=[,.:;(]|$| – )(?:[,:] ([^.;:()]{3,80}))?`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ii]ntroduc(?:e|ing)|[Ll]aunch(?:ing| of)?|[Pp]resent(?:ing)?|[Uu]nveil(?:ing)?|[Mm]eet) ${own}(?=[,.:;(]|$| – )(?:[,:] ([^.;:()]{3,80}))?`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
+  },
+  // "Pagewise is our new e-paper", "Squall is a deck with magnets"
+  {
+    pattern: new RegExp(String.raw`(?<![\p{L}\d,] )${own} (?:is|are) our (?:new )?([^.;:()]{3,80})`, "u"),
+    name: 1,
+    said: 2,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d,] )${own} is an? (?=(?:[\p{L}-]+ ){1,4}(?:that|which|with|for|made)\b)(?!\p{L}+ (?:problem|place|night|day|way|time|city)\b|(?:problem|nightmare|issue|pain|thing|question|must|shame|mess|challenge|reason|way|place|sign|matter|day|night|time)\b)([^.;:()]{3,80})`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
+    ofPlaces: true,
+  },
+  // "a label printer which prints in one pass ("Dotline")"
+  { pattern: new RegExp(String.raw`\p{Ll}\)? \((?:"|“)(${name})(?:"|”)\)`, "u"), name: 1, said: 0 },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}@./]|\b(?:in|at|near|from|to|on|via|over) )(${joined})(?!\p{L}|\.\p{L})`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+    ofPlaces: true,
+  },
+];
+
+/** Names that everybody's briefs speak of, and what has capitals and is no name. */
+const others =
+  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six)$/u;
+const noName =
+  /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Hindi|Tamil|Malay|Punjabi|Portuguese|Chinese|Japanese|Christmas|Easter|Ramadan|Diwali|Eid|Q[1-4])\b/u;
+
+/** The name that a brief gives to what it is about, if it gives one. */
+export function nameIn(prompt: string): Naming | undefined {
+  const sentences = sentencesOf(prompt);
+  for (const naming of namings)
+    for (const sentence of sentences) {
+      const found = naming.pattern.exec(sentence);
+      const called = bare(found?.[naming.name] ?? "");
+      const said = naming.said === 0 ? "" : (found?.[naming.said] ?? "");
+      if (found && isBrand(called, said, sentence) && !(naming.ofPlaces && isPlaceName(called)))
+        return { name: called, said };
+    }
+  return undefined;
+}
+
+const isPlaceName = (called: string): boolean => isVenue(called.toLowerCase().split(" ").at(-1) ?? "");
+
+/** Whether a name can be a product's: no town, no person, no place and no word that only begins its sentence. */
+function isBrand(called: string, said: string, sentence: string): boolean {
+  const [first = ""] = called.split(" ");
+  const head = said
+    .split(/ (?:for|of|with|that|which|who|from|in|on|at|to|by)\b|,/)[0]
+    ?.trim()
+    .split(" ")
+    .at(-1);
+  return (
+    called.length > 2 &&
+    called.length <= 40 &&
+    !others.test(called) &&
+    !others.test(first) &&
+    !noName.test(called) &&
+    !isTown(called) &&
+    !emptyWords.has(called.toLowerCase()) &&
+    !namesPeople(head ?? "") &&
+    !namesPeople(`${head ?? ""}s`) &&
+    !isVenue(head ?? "") &&
+    !/\b(?:city|town|village|island|country|region|district|capital|suburb|company|firm|charity|agency|cooperative|association|bank|hospital|school|university|council|museum|library|brand)$/iu.test(
+      head ?? "",
+    ) &&
+    // A heading in capitals is no name.
+    !(/^[\p{Lu}\s]{4,}$/u.test(called) && called.includes(" ")) &&
+    // "Umbrella, an old friend": a sentence begins so with any word.
+    !(
+      sentence.startsWith(called) &&
+      !called.includes(" ") &&
+      !isJoined.test(called) &&
+      isWordOf(sentence, called)
+    )
+  );
+}
+
+const isJoined = new RegExp(`^${joined}$`, "u");
+
+/** Whether a word stands in its text without a capital as well. */
+const isWordOf = (text: string, called: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${called.toLowerCase().replaceAll(/[^\p{L}\d]/gu, ".")}`, "u").test(text);
+
+/** Whoever writes, by name: "Seyi here, from Lagos", "I am Hashimoto of", "Clare from the team", "Mate,". */
+const senders: readonly RegExp[] = [
+  /^\s*\p{Lu}\p{Ll}+, (?=\p{Ll})(?!(?:a|an|the|our)\b)/u,
+  /(?<=^|[.!?,]\s+)(?:(?:I am|I'm|[Mm]y name is|[Mm]y name's) )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\b(?=,| (?:of|from|at|and)\b|\.)/u,
+  /(?<=^|[.!?,]\s+)(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? here|\p{Lu}\p{Ll}+(?= from (?:the|our)\b))\b,?(?: from [^,.!?]+[,.!?]?)?/u,
+];
+
+/** A text without whoever writes it. */
+export const withoutSender = (text: string): string =>
+  senders.reduce((rest, pattern) => rest.replace(pattern, " "), text).trim();
