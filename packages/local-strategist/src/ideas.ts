@@ -78,9 +78,10 @@ export function formatOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Format
   return found;
 }
 
-/** The one type that a brief asks for. */
-function typeWanted({ preferredType }: CampaignBrief): Format["type"] | undefined {
-  return preferredType === "all" ? undefined : preferredType;
+/** The one type that a brief asks for: what is to be online only has no place to be built in. */
+function typeWanted({ preferredType, reading }: ReadBrief): Format["type"] | undefined {
+  if (preferredType !== "all") return preferredType;
+  return reading.place?.venues[0] === "online" ? "virtual" : undefined;
 }
 
 const asksOnline = /\b(?:online|virtual|webinar|remote|hybrid|live ?stream|zoom|digital event)\b/i;
@@ -328,11 +329,17 @@ function goalsOf(brief: ReadBrief, facts: IndustryFacts, common: string): string
 /** What a format costs at its usual size, for conversations before there is a brief, in whole USD. */
 const typicalUsd = 34_000;
 
+/** Nobody works for less. */
+const leastHourlyUsd = 12;
+
 /** The budget of an idea: a share of the brief's, or what it would cost if the brief names none. */
 export function ideaBudget(brief: ReadBrief, format: Format, share: number): number {
   if (brief.budgetUsd === undefined)
     return costOf(format, { reading: brief.reading, prompt: brief.prompt, share });
-  return Math.min(1_000_000_000, roundedDown(brief.budgetUsd * share));
+  // A smaller version still pays somebody for all the hours, if the whole budget does.
+  const wages = Math.ceil((brief.reading.time?.hours ?? 0) * leastHourlyUsd);
+  const least = wages <= brief.budgetUsd ? wages : brief.budgetUsd;
+  return Math.min(1_000_000_000, Math.max(least, roundedDown(brief.budgetUsd * share)));
 }
 
 function placeOf({ reading, location }: ReadBrief, { spot }: Format): string {

@@ -1,4 +1,5 @@
 import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
 import type { CampaignPlan } from "@marquee/contracts/studio/campaign-idea";
 import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
@@ -95,9 +96,6 @@ function timelineOf({ brief, one, sentences, weeks }: PlanBasis): CampaignPlan["
   ].map(({ when, what }) => ({ when: when.replace(/^1 weeks/, "1 week"), what: oneLine(what, 200) }));
 }
 
-const people =
-  /\b(?:people|couples|families|visitors|guests|players|members|owners|managers|donors|subscribers|\p{L}+ers)\b/iu;
-
 function measuresOf({
   brief,
   capacity,
@@ -113,10 +111,13 @@ function measuresOf({
   const asked = target
     ? [
         {
-          name: fill(people.test(target.counts) ? (sentences.counted[0] ?? "") : "{counts} for {P}", {
-            ...words,
-            counts,
-          }),
+          name: fill(
+            target.counts.split(" ").some(namesPeople) ? (sentences.counted[0] ?? "") : "{counts} for {P}",
+            {
+              ...words,
+              counts,
+            },
+          ),
           target:
             reach < target.count
               ? `${numberText(reach)}; ${numberText(target.count)} were asked for`

@@ -1,5 +1,6 @@
 // cspell:ignore rais
 import { inNumbers, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
+import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { usd } from "@marquee/contracts/text/usd";
@@ -36,7 +37,7 @@ export function wordsFor(
     P: isOwnName ? product : `the ${product}`,
     kind,
     A: audienceName(brief, facts),
-    ...placeWords(brief, facts),
+    ...placeWords(brief),
     spot: format.spot,
     when: whenSaid(reading.time?.text, capacity),
     n: String(capacity.units),
@@ -96,7 +97,7 @@ export function isMet({ reading, prompt }: Pick<ReadBrief, "reading" | "prompt">
 
 /** What one uses but cannot hold, as the last word of what it is called. */
 const intangible =
-  /\b(?:line|lines|crossings?|routes?|services?|subscriptions?|insurance|cover|policy|policies|accounts?|loans?|mortgages?|pensions?|savings|funds?|courses?|class|classes|lessons?|training|program(?:me)?s?|degrees?|apps?|platforms?|software|systems?|networks?|memberships?|plans?|tariffs?|tours?|trips?|holidays?|vacations?|cruises?|flights?|airlines?|ferry|ferries|trains?|bus|buses|trams?|hotels?|resorts?|spas?|gyms?|parks?|shows?|exhibitions?|deliver(?:y|ies)|cleaning|repairs?|rentals?|hire|childcare|daycare|tutoring|coaching|therap(?:y|ies)|advice|helplines?|hotlines?|websites?|portals?|marketplaces?|newsletters?|podcasts?|channels?|stations?|internet|broadband|connections?|electricity|energy|parking|laundry|catering|translations?|scheduling|payroll|bookkeeping|accounting|invoicing|billing|tracing|monitoring|analytics|security|sharing|financing|leasing|banking|trading|booking|hosting|storage|consulting|staffing|recruiting|moving|removals?|renovations?|installations?)$/i;
+  /\b(?:line|lines|crossings?|routes?|services?|subscriptions?|insurance|cover|policy|policies|accounts?|loans?|mortgages?|pensions?|savings|funds?|courses?|class|classes|lessons?|training|program(?:me)?s?|degrees?|apps?|platforms?|software|systems?|networks?|memberships?|plans?|tariffs?|tours?|trips?|holidays?|vacations?|cruises?|flights?|airlines?|ferry|ferries|trains?|bus|buses|trams?|hotels?|resorts?|spas?|gyms?|parks?|shows?|exhibitions?|deliver(?:y|ies)|cleaning|repairs?|rentals?|hire|childcare|daycare|tutoring|coaching|therap(?:y|ies)|advice|helplines?|hotlines?|websites?|portals?|marketplaces?|newsletters?|podcasts?|channels?|stations?|internet|broadband|connections?|electricity|energy|parking|laundry|catering|translations?|languages?|scheduling|payroll|bookkeeping|accounting|invoicing|billing|tracing|monitoring|analytics|security|sharing|financing|leasing|banking|trading|booking|hosting|storage|consulting|staffing|recruiting|moving|removals?|renovations?|installations?)$/i;
 
 /** Whether a product is a service, a place or software: none of it can be lent, stocked or sent in a box. */
 export function isIntangible({ reading }: Pick<ReadBrief, "reading">): boolean {
@@ -114,15 +115,22 @@ function nounOf(text: string): string {
 function audienceName({ targetAudience, brand }: ReadBrief, facts: IndustryFacts): string {
   const [first = ""] = (targetAudience || brand?.audience || facts.audience).split(/,(?!\d)|[.;(]/);
   const words = oneLine(first, 70).replace(/'$/, "").split(" ");
-  return words.length > 9 || words[0] === "" ? "the people it is for" : midSentence(words.join(" "));
+  if (words.length > 9 || words[0] === "") return "the people it is for";
+  // "An autistic lad" stands for all of them.
+  const last = words.at(-1) ?? "";
+  const isOne =
+    !/s$|people|folk|staff|crew|men$|children|public|crowd/i.test(last) && namesPeople(`${last}s`);
+  return midSentence([...words.slice(0, -1), isOne ? plural(last, 2) : last].join(" "));
 }
 
-function placeWords({ reading, location }: ReadBrief, facts: IndustryFacts): Words {
+function placeWords({ reading, location }: ReadBrief): Words {
   const town = oneLine(reading.place?.town ?? location, 80);
   const [venue] = reading.place?.venues ?? [];
   const hall = venue === undefined ? undefined : `the ${midSentence(venue)}`;
+  if (venue === "online") return { thePlace: "a place on the internet", atPlace: "online" };
+  // A place that nobody named is nothing to invent.
   if (hall === undefined && town === "")
-    return { thePlace: midSentence(facts.place), atPlace: `in ${midSentence(facts.place)}` };
+    return { thePlace: "a place of your choice", atPlace: "at a place of your choice" };
   if (hall === undefined) return { thePlace: town, atPlace: `in ${town}` };
   const inTown = town === "" || hall.toLowerCase().includes(town.toLowerCase()) ? hall : `${hall} in ${town}`;
   return { thePlace: inTown, atPlace: `at ${inTown}` };

@@ -14,7 +14,7 @@ const money = new RegExp(
     String.raw`(${amount}) ?(?:usd|us dollars|dollars?|bucks|grand|eur|euros?|gbp|pounds(?! of))\b`,
     String.raw`\bbudget[^.!?$\d]{0,24}?\b(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(${amount})[ -]budget\b`,
-    String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?\$(?!\d)`,
+    String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?[$€£](?!\d)`,
     String.raw`(${amount}) (?:to spend|in the kitty|all in|altogether|in total|at most)\b`,
     String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling(?: is| of)?|limit(?: is| of)?|may cost|max(?:imum)?\.?|funds|no more than|not more than|under|below)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+(?!(?:per|and|for|all|total|flat|incl\w*|max|tops|budget|altogether|that|everything)\b)\p{L}{3,})`,
@@ -27,7 +27,7 @@ const notBudget =
 const isBudget =
   /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford)\b/i;
 const notBudgetBefore =
-  /(?<!^\W*)\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$/i;
+  /(?<!^\W*)\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$|\b(?:offers?|offered|quotes?|quoted|charges?|charged|asks?|asked) (?:me|us|them|him|her|you) [^.,;]{3,50} for\W*$/i;
 
 /** "9 000" and "9.000" as "9,000", "four and a half thousand" as "4.5 thousand". */
 function withPlainThousands(text: string): string {
@@ -82,7 +82,9 @@ export function budgetIn(prompt: string): BriefReading["budget"] {
       );
       const score =
         (notBudget.test(after) || notBudgetBefore.test(before) ? -4 : 0) +
-        (isBudget.test(`${before.slice(-30)} ${match[0]}`) || isBudget.test(after.slice(0, 24)) ? 2 : 0);
+        (isBudget.test(`${before.slice(-30)} ${match[0]}`) || isBudget.test(after.slice(0, 24)) ? 2 : 0) +
+        // "6,500 €." and nothing else
+        (/^\W*$/.test(before) && /^\W*$/.test(after) ? 1 : 0);
       return amountUsd > 0 && amountUsd <= 1_000_000_000
         ? [{ usd: amountUsd, score, words: match[0].trim() }]
         : [];

@@ -148,7 +148,7 @@ const modal =
 const letting =
   /^(?:let|have|get|make)\s+(them|people|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
 const opening =
-  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|what (?:we'd like|we would like|we want|we'd love|i'd like) is(?: that)?|(?:it|that) would be (?:lovely|nice|great|good|wonderful) if|also need|bring|please bring|including|incl\.?|there|would be (?:lovely|nice|great|good|wonderful) (?:if|to have)|could you think of something that|take them on|try it|on)\s+/i;
+  /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|(?:i|we)(?:'d| would) like that|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|what (?:we'd like|we would like|we want|we'd love|i'd like) is(?: that)?|(?:it|that) would be (?:lovely|nice|great|good|wonderful) if|also need|bring|please bring|including|incl\.?|there|would be (?:lovely|nice|great|good|wonderful) (?:if|to have)|could you think of something that|take them on|try it|on)\s+/i;
 const closing =
   /\s+(?:please|is fine|(?:is|are) (?:a must|essential|important|required)(?: too| as well)?|on hand|or nobody comes|or nothing|is the whole idea)$/i;
 const ability = /^(?:be able to|get to|be allowed to|have to)\s+/i;
@@ -187,7 +187,11 @@ function repeatedly(text: string, pattern: RegExp): string {
 const tellsSomething =
   /\b(?:we|they|i|you|he|she|it|who|is|are|was|were|has|have|had|can|will|does|do|did|gets?|comes?|goes|keeps?|takes?|knows?|turns?|runs?|makes?|says?|hears?|that's|it's|there's|\p{L}+n't)\b/iu;
 const noFragment =
-  /^(?:their|there|this|that|these|those|half of|some of|most of|all of|otherwise|instead|per|hi|hello|hey|dear|thanks|everything else|condition|plan|aim|machine|who|why|when|what)\b|\d{4,}|\d(?:k|\$)\b/i;
+  /^(?:people|those|folks?|anyone|families|parents|couples|women|men|\p{L}+ers) (?:who|with|without|from|like|over|under|aged)\b|^(?:their|there|this|that|these|those|half of|some of|most of|all of|otherwise|instead|per|hi|hello|hey|dear|thanks|everything else|condition|plan|aim|machine|who|why|when|what)\b|\d{4,}|\d(?:k|\$)\b/iu;
+
+/** "People with five hives and a day job": what goes on saying whom it is for. */
+const ofPeople =
+  /\b(?:people|those|anyone|families|parents|couples|\p{L}+ers) (?:who|with|without) [^,.;:]*$/iu;
 
 const isLabel = (sentence: string, text: string): boolean =>
   sentence.includes(`${text}:`) ||
@@ -208,7 +212,14 @@ function wishOf(
   const plain = text.toLowerCase();
   const says = (count: number | undefined): boolean =>
     count !== undefined && text.replaceAll(",", "").includes(String(count));
-  if (says(audience) || says(target?.count) || noWishAtAll.test(text)) return undefined;
+  const counts = target?.words.split(" ").slice(0, 2).join(" ").toLowerCase() ?? "";
+  if (
+    says(audience) ||
+    says(target?.count) ||
+    (counts.includes(" ") && plain.includes(counts)) ||
+    noWishAtAll.test(text)
+  )
+    return undefined;
   if (
     others.some(
       (one) =>
@@ -239,6 +250,7 @@ function wishOf(
     !tellsSomething.test(text.replace(relative, "")) &&
     (!tellsSomething.test(sentence.replace(relative, "")) || asks.test(before)) &&
     !noFragment.test(text) &&
+    !ofPeople.test(before) &&
     !/^\d/.test(text);
   if (!asked && !fragment && !order) return undefined;
   // Better a wish too few than what the brief doesn't want to see.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { conflictsIn } from "./conflicts.ts";
 import { readBrief } from "./read-brief.ts";
 
 describe("a number is what its words say", () => {
@@ -57,5 +58,40 @@ describe("a number is what its words say", () => {
     expect(audienceOf("Show our bed to ward sisters. We have two nurses who can demo it.")).toBe(
       "ward sisters",
     );
+  });
+
+  test.each([
+    ["Two chairs, half an hour each.", 30],
+    ["A fitting takes a quarter of an hour per person.", 15],
+    ["One teacher, she takes four people per half hour.", 8],
+  ])("“%s” says how long one person takes", (sentence, minutes) => {
+    const { minutesEach } = readBrief({ prompt: `We sell a rain cape in Leeds. ${sentence}` });
+    expect(minutesEach?.count).toBe(minutes);
+  });
+
+  test("whatever passes in all bounds who comes, and what somebody owns bounds nobody", () => {
+    const sizeOf = (told: string) =>
+      readBrief({
+        prompt: `We sell a radio to drivers in Leeds. ${told} Three nights, 11pm to 3am. We want 400 subscribers.`,
+      }).audience?.size;
+    expect(sizeOf("About 600 cars in total pass.")).toBe(600);
+    expect(sizeOf("My father left me 600 hives.")).toBeUndefined();
+  });
+
+  test("the budget is what stands for itself, and not what somebody else asks for a thing", () => {
+    const { budget } = readBrief({
+      prompt:
+        "We sell a ramp in Kassel, since the industry offers me a converted van for 58,000 euros. 24 fittings. 6.500 €.",
+    });
+    expect(budget?.usd).toBe(6_500);
+  });
+
+  test("pay that exceeds the budget can't be had, and pay within it can", () => {
+    const conflictsOf = (budget: string) => {
+      const prompt = `We repair fans in Leeds, one day, 9 to 15h. Four mechanics who receive 15 dollars per hour. Total money: ${budget}.`;
+      return conflictsIn(prompt, readBrief({ prompt })).map(({ asks }) => asks);
+    };
+    expect(conflictsOf("300 dollars")).toEqual(["budget"]);
+    expect(conflictsOf("3,000 dollars")).toEqual([]);
   });
 });

@@ -58,6 +58,8 @@ export function audienceIn(
             ((noun !== "" && !/^(?:is|are|was|were|has|have|had|do|does|did)\b/i.test(noun)) ||
               /\b(?:about|around|roughly|approx|say|says|maybe|perhaps|expect|up to)\.?\s*$/i.test(before)) &&
             (!ownThings.test(noun) || inAll.test(`${noun} ${after.slice(0, 40)}`)) &&
+            // What somebody owns or was left says nothing of who comes.
+            !/\b(?:my|me|i|i've|i'm)\b/i.test(before) &&
             value >= (target?.count ?? (noun === "" ? fewestMeant : Infinity)),
         );
   const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt, days));
@@ -194,10 +196,11 @@ const beside =
 
 /** The phrases for people, whom the brief is for first: by what stands around each and how often it comes back. */
 function ranked(prompt: string): string[] {
-  const all: Phrase[] = sentencesOf(prompt).flatMap((sentence) => [
+  const found: Phrase[] = sentencesOf(prompt).flatMap((sentence) => [
     ...[...sentence.matchAll(described)].map(({ 0: whole, index }) => ({
       text: whole
         .trim()
+        .replace(endsInNumber, "")
         .replace(
           /(?: (?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|by|it's|get|have|do|can))+$/i,
           "",
@@ -208,6 +211,9 @@ function ranked(prompt: string): string[] {
     ...whoPhrases(sentence),
     ...labeledIn(sentence),
   ]);
+  const all = found.filter(
+    ({ text }) => !/^(?:people|those|anyone|anybody|everyone|everybody|folks?)$/i.test(text),
+  );
   const lower = prompt.toLowerCase();
   const again = (text: string): number => {
     const word = text.split(" ").at(-1)?.toLowerCase().replace(/s$/, "") ?? text;
@@ -305,6 +311,7 @@ function peoplePhrases(sentence: string): Phrase[] {
   });
 }
 
+const endsInNumber = new RegExp(String.raw` (?:with|of|from|in) (?:${numberPattern})$`, "iu");
 const isNumberWord = new RegExp(String.raw`^(?:${numberPattern})$`, "iu");
 
 /** "Procurement leads" are people, "sales leads" are what is counted. */

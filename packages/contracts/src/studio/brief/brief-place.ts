@@ -44,7 +44,7 @@ const airside =
 
 /** What is to happen on a screen, rather than what people do there anyway. */
 const online =
-  /\b(?:online only|only online|(?:held|happens?|takes? place|entirely|all|be|stays?|run|meet) online|as a (?:livestream|live stream|webinar|video call)|(?<!\b(?:no|not|another) )(?:livestream|live stream|webinar|video (?:call|session|conference)s?)\b|(?:on|via|by|over|our) (?:zoom|discord|twitch|teams|video))\b/i;
+  /\b(?:online only|only online|(?:something|everything|it all|purely|fully|strictly|wholly) online|(?:held|happens?|takes? place|entirely|all|be|stays?|run|meet) online|as a (?:livestream|live stream|webinar|video call)|(?<!\b(?:no|not|another) )(?:livestream|live stream|webinar|video (?:call|session|conference)s?)\b|(?:on|via|by|over|our) (?:zoom|discord|twitch|teams|video))\b/i;
 
 /** Whether a product's own word is also the place: "the hall of the museum" for a museum's membership. */
 function isSetAt(prompt: string, venue: string): boolean {

@@ -123,7 +123,7 @@ const saidOfPeople = (sentence: string): string[] =>
     .filter((told) => told.split(" ").length > 5);
 /** Words that only lead to what is told. */
 const hollow =
-  /^(?:the|a|this|that(?:'s)?|and|but|it(?:'s| is)?)?\s*(?:\p{L}+\s+)?(?:\p{L}+ )?(?:bit|part|thing|point)$|^(?:\p{L}+ )?(?:\p{L}+ )?(?:says?|said|tells? us|think|thinks)$/iu;
+  /^(?:the|a|this|that(?:'s)?|and|but|it(?:'s| is)?)?\s*(?:\p{L}+\s+)?(?:\p{L}+ )?(?:bit|part|thing|point)$|^(?:\p{L}+ )?(?:\p{L}+ )?(?:says?|said|tells? us|think|thinks)$|\b(?:writes|says|said|tells|thinks)$/iu;
 
 /** The parts of a brief's sentences that can tell how things are. */
 const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string; first: boolean }[] =>
@@ -148,7 +148,7 @@ const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string
           .map(({ clause }) => ({ clause, first: at === 0 })),
   );
 const refuses =
-  /^(?:(?:please|also|and|but|so) )*(?:no|nothing|don't|do not|never|without|not)\b(?!.*\bbecause\b)/i;
+  /^(?:(?:please|also|and|but|so)[,:]? )*(?:no|nothing|don't|do not|never|without|not)\b(?!.*\bbecause\b)/i;
 
 /** Some clauses, each by its heart. A heart may be what must not be: "nothing that feels like a sales pitch". */
 export const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
@@ -166,7 +166,7 @@ export const quoted = (clauses: readonly string[], mustNots: readonly Found[]): 
 
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
-  /^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
+  /^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
 
 function scoreOf(clause: string): number {
   if (saysElse.test(clause)) return -5;

@@ -18,6 +18,7 @@ export function contradictionsIn(text: string, reading: BriefReading): Conflict[
     ...wantedAndRefused(reading),
     ...sceneConflicts(text, reading),
     ...handsConflicts(text, reading),
+    ...payConflicts(text, reading),
   ];
 }
 
@@ -87,6 +88,37 @@ function siteConflicts(text: string, { budget, time, mustHaves }: BriefReading):
         : []),
     ];
   });
+}
+
+/** "Four mechanics who receive 15 dollars per hour" */
+const paid = new RegExp(
+  String.raw`(?<![\w$.,-])(${numberPattern}) (?:[\p{L}'-]+ ){0,2}?(\p{L}+)(?: who)? (?:(?:should|must|have to|shall) )?(?:receive|get|earn|cost|are paid|be paid|at|for|,) ?(?:each )?(?:\$ ?)?(\d+(?:\.\d+)?)(?: ?(?:dollars|usd))? (?:an|per|the|each) hour\b`,
+  "giu",
+);
+
+/** More pay, or more hours of a single host, than the whole budget. */
+function payConflicts(text: string, { budget, time }: BriefReading): Conflict[] {
+  const hours = time?.hours;
+  if (!budget || hours === undefined) return [];
+  const [asked] = [...text.matchAll(paid)]
+    .map(([, count = "", who = "", rate = ""]) => ({ count: numberOf(count), who, rate: Number(rate) }))
+    .filter(({ count, rate }) => count > 0 && count * rate * hours > budget.usd);
+  if (asked)
+    return [
+      {
+        asks: "budget",
+        why: `${numberText(asked.count)} ${asked.who} at ${usd(asked.rate)} an hour for ${numberText(hours)} hours cost ${usd(Math.round(asked.count * asked.rate * hours))}, more than ${usd(budget.usd)}`,
+      },
+    ];
+  const wages = Math.ceil(hours * hourlyUsd);
+  return wages > budget.usd
+    ? [
+        {
+          asks: "budget",
+          why: `one host for ${numberText(hours)} hours costs ${usd(wages)}, more than ${usd(budget.usd)}; it only works with people who aren't paid from it`,
+        },
+      ]
+    : [];
 }
 
 function conflictOf(

@@ -50,7 +50,11 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const prompt = plainBrief(brief.prompt);
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
-  const complaints = problemsIn(prompt, mustNots);
+  // What says the product's name says what it is, and not what is bad without it.
+  const complaints = problemsIn(prompt, mustNots).filter(
+    ({ words }) =>
+      product?.text === undefined || !/^\p{Lu}/u.test(product.text) || !words.includes(product.text),
+  );
   const stated = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
   const time = timeIn(prompt, brief.duration, place?.town);

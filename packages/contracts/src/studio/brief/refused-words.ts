@@ -1,3 +1,4 @@
+// cspell:ignore shel thie
 // cspell:ignore zzes grey
 import type { BriefReading } from "./brief-reading.ts";
 import { sentencesOf, tellingWords } from "./brief-text.ts";
@@ -64,7 +65,10 @@ function stemOf(word: string): string {
 }
 
 function patternOf(word: string): RegExp {
-  const stem = stemOf(word.toLowerCase()).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const stem = stemOf(word.toLowerCase())
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    // One knife, two knives.
+    .replace(/(?<=^(?:kni|wi|li|loa|lea|hal|shel|scar|thie|wol))(?:fe?|ve?s?)$/, "[fv]");
   const base = stem.endsWith("y")
     ? `${stem.slice(0, -1)}(?:y|ies)`
     : stem.replaceAll(/[ -]+/g, "[ -]+(?:and[ -]+)?");

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checklistOf } from "./checklist.ts";
 import { readBrief } from "./read-brief.ts";
-import { unreadWishes } from "./unread-wishes.ts";
+import { unreadWishes, untoldIn } from "./unread-wishes.ts";
 
 const unreadIn = (prompt: string): string[] =>
   unreadWishes(prompt, readBrief({ prompt })).map(({ text }) => text);
@@ -66,5 +66,33 @@ describe("what a brief wishes for and nobody read", () => {
     ["why something is so, and thanks", `${about} We tried it last year because they asked. Thanks!`],
   ])("%s is none", (_, prompt) => {
     expect(unreadIn(prompt)).toEqual([]);
+  });
+});
+
+describe("what a brief tells besides", () => {
+  test("is in its own words, a few at a time, without what it refuses, wishes or pays", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          "Ordinary boats are a burden on every staircase",
+          "the hull dries within minutes on a balcony",
+          "volunteers stay on the phone until the door is shut",
+        ),
+        fc.constantFrom(
+          "No mascots.",
+          "Balloons are not welcome.",
+          "Everybody should fold it.",
+          "Total 9,000.",
+        ),
+        (told, other) => {
+          const prompt = `${about} ${told}. ${other}`;
+          const said = untoldIn(prompt, readBrief({ prompt })).join(" ");
+          for (const part of said.split(/ … |, /)) expect(told).toContain(part);
+          expect(said).not.toMatch(/mascots|balloons|fold it|9,000/i);
+        },
+      ),
+    );
+    const prompt = `${about} They hate the crowded train. They are tired of traffic jams. They lose hours. It is the neighbor who carries the hull upstairs on rainy mornings.`;
+    expect(untoldIn(prompt, readBrief({ prompt }))).toHaveLength(1);
   });
 });

@@ -98,6 +98,7 @@ export function untoldIn(prompt: string, reading: BriefReading): string[] {
       wishes.test(said) ||
       order.test(said) ||
       !tellsOf.test(said) ||
+      /\b(?:writes|says|said|tells|thinks)$|^(?:yes|no|ok|okay)\b/i.test(said) ||
       speaksOf(said, denied);
     return isOther || unread.length < 2 || unread.length < words.length * (1 - readShare)
       ? []
