@@ -56,7 +56,7 @@ class Walk {
   /** Puts away whatever greets a newcomer. */
   private async dismiss(): Promise<void> {
     const dialog = this.page.getByRole("dialog");
-    await dialog.waitFor({ timeout: 6_000 }).catch(() => undefined);
+    await dialog.waitFor({ timeout: 10_000 }).catch(() => undefined);
     for (let tries = 0; tries < 4 && (await dialog.count()) > 0; tries++) {
       await this.page.keyboard.press("Escape");
       this.count += 1;
@@ -71,6 +71,7 @@ class Walk {
     await page.getByLabel("Password", { exact: true }).fill(demoPassword);
     await page.getByLabel("Password", { exact: true }).press("Enter");
     await page.getByRole("button", { name: "Logout" }).waitFor();
+    await this.dismiss();
   }
 }
 
