@@ -23,6 +23,9 @@ import { practiceQ } from "./practice-q.ts";
 import { practiceR } from "./practice-r.ts";
 import { practiceS } from "./practice-s.ts";
 import { practiceT } from "./practice-t.ts";
+import { practiceU } from "./practice-u.ts";
+import { practiceV } from "./practice-v.ts";
+import { practiceW } from "./practice-w.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -50,4 +53,7 @@ export const practice: readonly Conversation[] = [
   ...practiceR,
   ...practiceS,
   ...practiceT,
+  ...practiceU,
+  ...practiceV,
+  ...practiceW,
 ];
