@@ -22,6 +22,7 @@ import { answerCompare, wantsSum } from "./answers/compare.ts";
 import { answerExpires, answerToSign } from "./answers/deadlines.ts";
 import { answerBudgetLeft, answerDeal, answerDeals, answerWaits } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
+import { answerEndClaim } from "./answers/end-claim.ts";
 import { answerEvent, eventDetails } from "./answers/event.ts";
 import { answerFind } from "./answers/find.ts";
 import {
@@ -266,7 +267,7 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
 async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   const { u } = scene;
   if (u.topic === "instructions") return answerInstructions(scene);
-  const first = (await answerBeyond(scene)) ?? (await answerClaim(scene));
+  const first = (await answerBeyond(scene)) ?? (await answerEndClaim(scene)) ?? (await answerClaim(scene));
   if (first) return first;
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);
@@ -330,7 +331,10 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     if (!reply || passesOver(scene, each, reply)) continue;
     const isGuess =
       each === u.topic ? u.isGuess : each !== topic && (u.weights.get(each) ?? 0) < guessedBelow;
-    return { ...(writtenForBrand.has(each) ? inWordsOf(scene, reply) : reply), isGuess };
+    return {
+      ...(writtenForBrand.has(each) ? inWordsOf(scene, reply) : reply),
+      isGuess: isGuess || reply.isGuess === true,
+    };
   }
   if (u.about.some(({ kind }) => kind === "event") && (await eventDetails(scene)).length > 0)
     return (await answerEvent(scene)) ?? answerUnsure(scene);

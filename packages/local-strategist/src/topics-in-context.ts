@@ -46,12 +46,23 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     /\bhow (?:is|are|do you|does)\b.*\b(?:computed?|calculated?|defined?|measured?|works?)\b|\bformula\b|\bmeans?\b|\bincludes?\b|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(
       u.question,
     );
+  // "A lead is what exactly?" asks for the word.
+  if (
+    !u.isNamed &&
+    /\b(?:a|an|the (?:word|term)) ['"‘“]?[\w-]+(?: [\w-]+)?['"’”]? (?:is|means) what\b|\bwhat (?:exactly )?(?:is|does) (?:a|an) [\w-]+(?: [\w-]+)?(?: exactly| mean)?\?/i.test(
+      u.question,
+    ) &&
+    measured
+  )
+    return ["word", ...topics];
   // "Do credits run out?" is about no offer.
   if (first && !ofCredits.has(first) && /\bcredits?\b(?! cards?\b)/i.test(u.question))
     return [creditTopic(u.weights), ...topics];
   if (
     /^(?:ledger|prices|balance|payments|afford)$/.test(first ?? "") &&
-    u.about.some(({ kind }) => kind === "campaign")
+    u.about.some(({ kind }) => kind === "campaign") &&
+    // What another one costs, or how many more there can be, is about no order of before.
+    !/\b(?:more|another|else|a|next|further|any|do my|have|left)\b/i.test(u.question)
   )
     return ["campaigns", ...topics];
   // Who waits may have asked or offered something.
@@ -68,6 +79,26 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     /\b(?:pay|paid|pays|spent|spend)\b.*\bus\b/i.test(u.question)
   )
     return ["hosted", ...topics];
+  // Of one's own events, and not of all.
+  if (
+    role !== "brand" &&
+    first === "find" &&
+    /\b(?:our|my) (?:own )?(?:\w+ )?(?:events|shows|fairs|conferences)\b|\b(?:events?|shows?|ones?) of (?:ours|mine)\b|\bamong ours\b|\bthat we (?:run|host)\b/i.test(
+      u.question,
+    ) &&
+    !/\b(?:not|besides|other than|compete\w*|instead)\b/i.test(u.question)
+  )
+    return ["hosted", ...topics];
+  // "Is there an offer that I have to answer?" is about one's own, however it asks.
+  if (
+    first !== "offers" &&
+    first !== "deals" &&
+    first !== "draft" &&
+    first !== "inquiries" &&
+    !u.isNamed &&
+    asksForTurn.test(u.question)
+  )
+    return [role === "event_host" ? "offers" : "waits", ...topics];
   const deals = u.about.filter(({ kind }) => kind === "deal");
   if (
     (first === "event" || first === "package") &&
@@ -128,10 +159,11 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   )
     return ["clients", ...topics];
   const isGeneral =
-    !u.isNamed &&
-    /\b(?:somebody|someone|anybody|anyone|something|people|a (?:brand|host|sponsor)|an offer|whose|who (?:signs|has to sign))\b/i.test(
-      u.question,
-    );
+    (!u.isNamed && /\b(?:in general|generally|normally|as a rule|by default|on here)\b/i.test(u.question)) ||
+    (!u.isNamed &&
+      /\b(?:somebody|someone|anybody|anyone|something|people|a (?:brand|host|sponsor)|an offer|whose|who (?:signs|has to sign))\b/i.test(
+        u.question,
+      ));
   if (isGeneral && first && rules.has(first)) return ["how_to", ...topics];
   if (
     (first === "market" || first === undefined || first === "event" || first === "budget_split") &&
@@ -153,6 +185,10 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     return ["hosted", ...topics];
   return topics;
 }
+
+/** What waits for an answer of one's own: "offers that I have to answer", "who is waiting for a yes or no from us". */
+const asksForTurn =
+  /\b(?:offers?|bids?|proposals?|sponsors?|brands?|organ\w+|hosts?|anybody|anyone|who)\b.*\b(?:(?:i|we) (?:still )?(?:have to|need to|must|should|have(?:n['’]t| not)|never|did(?:n['’]t| not))(?: yet)? (?:answer|repl|decide|react|sign|respond)|(?:waiting|waits?) (?:for|on) (?:an? )?(?:yes|no|answer|reply|decision|us|me|our|my)|lying with us|left unanswered|on (?:our|my) desk)|\b(?:whose|which|what) (?:bids?|offers?|proposals?)\b.*\b(?:unanswered|not answered|open)\b/i;
 
 /** What somebody passes on to others, who want figures. */
 const tells =

@@ -137,6 +137,9 @@ export async function theEvent(scene: Scene): Promise<{ id: string; name: string
 
 export const isReply = (value: object): value is Reply => "verdict" in value;
 
+/** "By June 2027" names no amount. */
+const isYear = (value: number) => Number.isInteger(value) && value >= 2_020 && value <= 2_040;
+
 /**
  * The amount that a text names, in USD.
  * @param near What it is said of, such as what stands now: "75" then means thousands, and "10% less" that part less
@@ -147,7 +150,7 @@ export const spokenAmount = (question: string, near?: number): number | undefine
   if (amount !== undefined) return amount;
   const part = near === undefined ? undefined : byPercent(text, near);
   if (part !== undefined) return part;
-  const bare = plainNumbersIn(text).find(({ value }) => value > 0)?.value;
+  const bare = plainNumbersIn(text).find(({ value }) => value > 0 && !isYear(value))?.value;
   // "Tell them 75" means thousands where the deal is about thousands.
   if (bare === undefined || near === undefined) return bare;
   return bare < 1_000 && near >= 1_000 && Math.abs(bare * 1_000 - near) < near ? bare * 1_000 : bare;

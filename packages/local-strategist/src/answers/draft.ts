@@ -64,7 +64,10 @@ function editedDraft(scene: Scene, shorter: boolean): Reply | undefined {
   const before = draftedBefore(scene);
   if (before === undefined) return undefined;
   const added = addedTo(u.question);
-  const friendlier = /\b(?:friendl\w+|warmer|less (?:stiff|formal)|casual|chattier)\b/i.test(u.question);
+  const friendlier =
+    /\b(?:friendl\w+|warm(?:er|ly)?|(?:less|too) (?:stiff|formal|cold|dry|salesy|corporate)|casual|relaxed|chattier|human|like (?:to|with|you['’]d|you would|a) .*(?:friend|beer|mate|buddy|colleague|person))\b/i.test(
+      u.question,
+    );
   if (!shorter && !friendlier && added === undefined) return undefined;
   const cut = shorter ? brief(before) : before;
   const warm = friendlier ? cut.replace(/^Dear /, "Hi ").replace("Best regards", "Warm regards") : cut;
@@ -139,10 +142,9 @@ function brief(text: string): string {
     .join(" ")
     .split(/(?<=[.?!])\s+/);
   // Introductions go first: what is asked or told stands in a question, or in what follows.
-  const telling = [
-    ...core.filter((each) => each.endsWith("?")),
-    ...core.filter((each) => !each.endsWith("?")),
-  ];
+  const isIntroduction = (each: string) => /^(?:I['’]m writing about|We['’]re preparing for)\b/.test(each);
+  const weightOf = (each: string) => (each.endsWith("?") ? 0 : isIntroduction(each) ? 2 : 1);
+  const telling = core.toSorted((one, other) => weightOf(one) - weightOf(other));
   const short = hello.replace(/^Dear/, "Hi");
   const name = close.replace(/^[^,]*, ?/, "").split(",")[0] ?? "";
   const ways = [
@@ -164,8 +166,20 @@ function lastEvent(scene: Scene): string | undefined {
   return eventsOf(scene)[0];
 }
 
+/** How a text is to be written, as a sentence of its own: "Under 90 words.", "If you use the word excited, I quit." */
+const instructs =
+  /^(?:(?:please )?(?:keep|make) it\b|(?:under|at most|max\w*|no more than|not more than|up to|in|less than|fewer than|about) [\w-]+ (?:words?|lines?|sentences?|characters?)\b|if (?:you|i) (?:use|see|read|find|write|say|hear)\b|(?:don['’]?t|do not|never|avoid|no|not once|without|and not)\b.{0,30}\b(?:use|say|write|words?|phrase|jargon|buzzwords|exclamation|begging|emojis?)\b|(?:polite|friendly|formal|short|brief|firm|warm)\b)/i;
+
+/** A request for a text without what it says about how to write it. */
+const withoutInstructions = (question: string): string =>
+  question
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence, at) => at === 0 || !instructs.test(sentence.trim()))
+    .join(" ");
+
 /** What the note is about, in the writer's words: what follows "asking", "that" or "why". */
-function matterOf(question: string): { text: string; isQuestion: boolean } {
+function matterOf(given: string): { text: string; isQuestion: boolean } {
+  const question = withoutInstructions(given);
   const found =
     /(:)\s+(.+?)[.?!]*$/is.exec(question) ??
     /\b(asking|ask|about|that|if|whether|why|saying)\s+(.+?)[.?!]*$/is.exec(question) ??

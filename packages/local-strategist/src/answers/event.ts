@@ -7,7 +7,6 @@ import { months } from "../period.ts";
 import { byPercent, inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
-import { answerUnsureAbout } from "./general.ts";
 
 export const nameOf = ({ name }: { name: string }) => quotable(name, 70);
 /** "Per visitor", "for one head". */
@@ -50,6 +49,8 @@ export function packageMeant({ u }: Scene, event: ToolEventDetail): ToolPackage 
   )
     return free[0];
   if (/\b(?:most expensive|highest|top|priciest|dearest)\b/.test(asked)) return free.at(-1);
+  // A comparison goes by the entry of each event.
+  if (u.before?.topic === "compare" && /\b(?:that|the|its) package\b/.test(asked)) return free[0];
   return packageSpokenOf({ u }, event);
 }
 
@@ -155,7 +156,8 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
   if (absent !== undefined) return withoutPackage(event, absent);
   if (offer) return answerPackage(scene, event, offer);
   const wanted = aspects.filter((aspect) => aspect.asked.test(asked));
-  if (wanted.length === 0 && !asksForTheWhole(scene, event)) return answerUnsureAbout(event.name, scene);
+  // What is asked of it is not known: its facts, as a guess.
+  const isGuess = wanted.length === 0 && !asksForTheWhole(scene, event);
   const isGeneral = wanted.length === 0 || /\b(?:tell me about|what can you tell|about it)\b/.test(asked);
   const lines = [
     ...budgetLine(scene, event),
@@ -167,6 +169,7 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
     question: "Do you want to look at its packages next?",
     options: [quotable(`Show packages for ${event.name}`, 99), "How well does it fit us?"],
     shows: [{ kind: "event", id: event.id, name: event.name, detail: event.location }],
+    ...(isGuess ? { isGuess } : {}),
   };
 }
 
@@ -265,7 +268,7 @@ function answerPackage(scene: Scene, event: ToolEventDetail, offer: ToolPackage)
           : `${quotable(offer.name, 60)} (${offer.tier}) at ${nameOf(event)} costs ${usd(priceUsd)}${difference}, ${left}.`,
     body: bullets([
       `**You get**: ${offer.benefits.map((benefit) => quotable(benefit, 120)).join("; ") || "nothing is listed"}`,
-      `**Per attendee**: ${perHead(priceUsd, event)} of ${inNumbers(event.attendeeCount)}`,
+      `**Per attendee**: ${perHead(changed ?? priceUsd, event)} of ${inNumbers(event.attendeeCount)}`,
       `**Date and place**: ${dates(event)}, ${quotable(event.location, 80)}`,
       ...budget,
     ]),

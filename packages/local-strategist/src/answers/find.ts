@@ -4,7 +4,7 @@ import type { EventConstraint, ToolFoundEvent } from "@marquee/adapters/ai/tool-
 import { eventCategories } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { numbered } from "../answer.ts";
-import { type Wish, wishWords } from "../reading/wish.ts";
+import { type Order, type Wish, wishWords } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { answerUnsure } from "./general.ts";
 
@@ -86,13 +86,16 @@ export async function answerFind(scene: Scene, unordered: "soonest" | "best" = "
   const isWhole = search.total <= lookedAt;
   const total = isWhole ? events.length : search.total;
   const fit = total === 1 ? "fits" : "fit";
+  const [best] = shown;
   return {
     verdict:
-      words === ""
-        ? `${counted(total, "event")} ${total === 1 ? "is" : "are"} coming up.`
-        : wish.count !== undefined && total > shown.length
-          ? `${counted(shown.length, "event")} of the ${inNumbers(total)} upcoming ones that fit: ${words}.`
-          : `${counted(total, "upcoming event")} ${fit}: ${words}.`,
+      best && total > 1 && u.pick?.all && wish.order && u.ownWish.order
+        ? `${quotable(best.name, 70)} ${bestWords(best, wish.order)} of the ${counted(total, "event")} ${words === "" ? "coming up" : `that fit: ${words}`}.`
+        : words === ""
+          ? `${counted(total, "event")} ${total === 1 ? "is" : "are"} coming up.`
+          : wish.count !== undefined && total > shown.length
+            ? `${counted(shown.length, "event")} of the ${inNumbers(total)} upcoming ones that fit: ${words}.`
+            : `${counted(total, "upcoming event")} ${fit}: ${words}.`,
     body: [
       ...(unread.length > 0
         ? [`No event speaks of ${quotedList(unread)}, so that isn't part of this search.`]
@@ -108,6 +111,19 @@ export async function answerFind(scene: Scene, unordered: "soonest" | "best" = "
       detail: `${location} ${onDay(date)}`,
     })),
   };
+}
+
+/** By what the first of a list comes first, as a part of a sentence. */
+function bestWords({ attendeeCount, priceFromUsd, date }: ToolFoundEvent, order: Order): string {
+  const price = priceFromUsd === null ? "" : `, from ${usd(priceFromUsd)},`;
+  return {
+    largest: `is the largest, with ${inNumbers(attendeeCount)} attendees,`,
+    smallest: `is the smallest, with ${inNumbers(attendeeCount)} attendees,`,
+    cheapest: `is the cheapest${price}`,
+    dearest: `is the most expensive${price}`,
+    soonest: `is the soonest, on ${onDay(date)},`,
+    latest: `is the latest, on ${onDay(date)},`,
+  }[order];
 }
 
 const quotedList = (words: readonly string[]): string => {

@@ -191,21 +191,6 @@ export function answerUnsure(scene: Scene): Reply {
   };
 }
 
-/**
- * The same where a question names something: its facts would be the answer to another question, so that they are
- * offered and not given.
- */
-export function answerUnsureAbout(name: string, scene: Scene): Reply {
-  const about = quotable(name, 80);
-  return {
-    verdict: `I'm not sure what you want to know about ${about}, and I'd rather not guess.`,
-    body: "I can tell you when and where it is, who comes, what its packages cost, and what you have agreed on there.",
-    question: "Is it one of these?",
-    options: [quotable(`Tell me about ${name}`, 99), ...optionsOf(scene)].slice(0, 3),
-    isUnable: true,
-  };
-}
-
 /** What asking for other terms would do; nothing is prepared for a "what if". */
 export function answerSupposed({ role, u, earlier }: Scene): Reply {
   const before = earlier.find(({ author }) => author === "morgan")?.text ?? "";

@@ -3,8 +3,8 @@ import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
-import { tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
+import { inventories, inventoryOf, levelOf, soldOutAt, spotsOver, waitingAt } from "./inventory.ts";
 import { ownEvents } from "./own-events.ts";
 import { answerBestSeller, answerReview, asksBestSeller, asksReview } from "./selling.ts";
 import { answerTopSponsor, asksTopSponsor } from "./top-sponsor.ts";
@@ -27,8 +27,11 @@ export async function ownEventsMeant(scene: Scene): Promise<ToolHostedEvent[]> {
 async function eventsAhead({ tools, u }: Scene): Promise<ToolHostedEvent[]> {
   const ahead = await ownEvents(tools, "ahead");
   const { days } = u.ownWish;
-  const isThen = ({ date }: ToolHostedEvent) => {
+  // What has begun is not upcoming any more.
+  const upcoming = /\bupcoming\b/i.test(u.question);
+  const isThen = ({ date, status }: ToolHostedEvent) => {
     const day = date.slice(0, 10);
+    if (upcoming && status !== "upcoming") return false;
     return !days || (day >= days.from && (!days.to || day <= days.to));
   };
   return ahead.filter(isThen);
@@ -50,9 +53,10 @@ async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedE
       scene.u.question,
     );
   if (!drafts) {
-    const past = /\b(?:called off|cancel(?:l)?ed|past|over|ended|finished|last (?:year|season))\b/i.test(
-      scene.u.question,
-    );
+    const past =
+      /\b(?:called off|cancel(?:l)?ed|past|(?:is|are|were|be|been|already) over|ended|finished|last (?:year|season))\b/i.test(
+        scene.u.question,
+      );
     const events = past ? await ownEvents(scene.tools, "all") : await eventsAhead(scene);
     return { events, isNamed: false };
   }
@@ -98,9 +102,13 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   const waits = /\bwaiting\b/.test(asked);
   const [first] = events;
   if (isNamed && events.length > 1 && !waits) return inventories(events);
+  const isGone =
+    /\b(?:sold out|booked out|fully booked|none left|no longer (?:free|available)|(?:nobody|no one|can['’]?t|cannot|can not)\b.{0,24}\b(?:buy|bought|had|get|sold)|all gone|are gone|is gone)\b/;
+  if (isNamed && first && isGone.test(asked)) return soldOutAt(first);
   if (isNamed && first) return waits ? waitingAt(first) : (levelOf(first, asked) ?? inventoryOf(first));
   const ranked = rankedBy(asked, events, scene);
   if (ranked) return ranked;
+  if (/\b(?:spots?|places|slots)\b/.test(asked)) return spotsOver(events, days?.words);
   const unsold = events.reduce((sum, event) => sum + event.unsoldUsd, 0);
   const sold = events.reduce((sum, event) => sum + event.soldUsd, 0);
   if (/\b(?:targets?|goals?|quota)\b/.test(asked))
@@ -181,80 +189,6 @@ function rankedBy(asked: string, events: readonly ToolHostedEvent[], { u }: Scen
   };
 }
 
-function waitingAt(event: ToolHostedEvent): Reply {
-  const waiting = event.packages.filter((each) => each.waiting > 0);
-  const count = waiting.reduce((sum, each) => sum + each.waiting, 0);
-  return {
-    verdict:
-      count === 0
-        ? `Nobody is on the waiting list of ${quotable(event.name, 70)}.`
-        : `${counted(count, "account")} ${count === 1 ? "is" : "are"} waiting at ${quotable(event.name, 70)}.`,
-    body: bullets(
-      waiting.map((each) => `**${quotable(each.name, 60)}**: ${inNumbers(each.waiting)} waiting`),
-    ),
-    question: "Do you want to open more spots?",
-    options: [],
-    shows: [{ kind: "event", id: event.id, name: event.name }],
-  };
-}
-
-/** Several events side by side, the one with the most unsold first. */
-function inventories(events: readonly ToolHostedEvent[]): Reply {
-  const ordered = events.toSorted((one, other) => other.unsoldUsd - one.unsoldUsd);
-  const [most] = ordered;
-  return {
-    verdict: `${quotable(most?.name, 70)} has the most unsold: ${usd(most?.unsoldUsd ?? 0)}.`,
-    body: ordered
-      .map((event) => {
-        const { verdict, body } = inventoryOf(event);
-        return `**${verdict}**\n\n${body}`;
-      })
-      .join("\n\n"),
-    question: "Do you want to see whom you could ask?",
-    options: [],
-    shows: ordered.map(({ id, name }) => ({ kind: "event", id, name })),
-  };
-}
-
-/** What all spots together would bring at their prices, as the end of a sentence. */
-function atList({ packages }: ToolHostedEvent): string {
-  const total = packages.reduce((sum, { spots, priceUsd }) => sum + spots * priceUsd, 0);
-  return total === 0 ? "" : `; every spot at its list price would bring ${usd(total)}`;
-}
-
-/** How many spots of the one level that is asked for are free; undefined where none is, or the event has none of it. */
-function levelOf(event: ToolHostedEvent, asked: string): Reply | undefined {
-  const tier = tierIn(asked);
-  const own = event.packages.filter((each) => each.tier === tier);
-  const [only] = own;
-  if (!only || own.length > 1) return undefined;
-  const name = `${quotable(only.name, 60)} (${only.tier}) at ${quotable(event.name, 70)}`;
-  return {
-    ...inventoryOf(event),
-    verdict:
-      only.left === 0
-        ? `No, nothing is free: ${name} has ${inNumbers(only.sold)} of ${inNumbers(only.spots)} spots sold${only.held > 0 ? ` and ${inNumbers(only.held)} held by open offers` : ""}.`
-        : `${counted(only.left, "spot")} of ${inNumbers(only.spots)} ${only.left === 1 ? "is" : "are"} free: ${name}, ${usd(only.priceUsd)} each, ${inNumbers(only.sold)} sold.`,
-  };
-}
-
-function inventoryOf(event: ToolHostedEvent): Reply {
-  const total = event.packages.reduce((sum, { spots }) => sum + spots, 0);
-  const left = event.packages.reduce((sum, each) => sum + each.left, 0);
-  return {
-    verdict: `At ${quotable(event.name, 70)} on ${onDay(event.date)}, ${inNumbers(total - left)} of ${counted(total, "spot")} are taken and ${inNumbers(left)} are free: ${usd(event.soldUsd)} is sold, ${usd(event.unsoldUsd)} unsold${atList(event)}.`,
-    body: bullets(
-      event.packages.map(
-        (each) =>
-          `**${quotable(each.name, 60)}** (${each.tier}), ${usd(each.priceUsd)}: ${inNumbers(each.sold)} of ${inNumbers(each.spots)} sold${each.held > 0 ? `, ${inNumbers(each.held)} held by open offers` : ""}, ${inNumbers(each.left)} free${each.waiting > 0 ? `, ${inNumbers(each.waiting)} waiting` : ""}`,
-      ),
-    ),
-    question: "Do you want to see whom you could ask?",
-    options: [],
-    shows: [{ kind: "event", id: event.id, name: event.name }],
-  };
-}
-
 /** Questions that brands or hosts wrote and that wait, or those about one event. */
 export async function answerInquiries(scene: Scene): Promise<Reply> {
   const [eventId] = scene.u.about.flatMap(({ kind, id, eventId: at }) =>
@@ -328,10 +262,23 @@ export async function answerInvitees(scene: Scene): Promise<Reply> {
   };
 }
 
+/** "300 country vets, what could I charge?": the number that a question about a price begins with. */
+function guestsIn({ u }: Scene): number | undefined {
+  const bare =
+    /^\D{0,30}?(?<![$\d.,])(\d{2,5})(?![\d%,.]| ?(?:k|usd|dollars|percent|days?|months?|years?|weeks?|credits?)\b) \p{L}/iu.exec(
+      u.question,
+    )?.[1];
+  return bare !== undefined &&
+    u.amount === undefined &&
+    /\b(?:charge|ask|price|cost|worth)\b/i.test(u.question)
+    ? Number(bare)
+    : undefined;
+}
+
 /** What hosts ask before their first sponsor. */
 export function answerHostAdvice(scene: Scene): Reply {
   const asked = foldLetters(scene.u.question);
-  const people = scene.u.wish.least ?? scene.u.ownWish.least;
+  const people = scene.u.wish.least ?? scene.u.ownWish.least ?? guestsIn(scene);
   if (/\bgold\b.*\bsilver\b|\bgoes into\b/.test(asked))
     return {
       verdict: "Sell access with gold, presence with silver and visibility with bronze.",

@@ -3,7 +3,7 @@ import { toolsFake } from "@marquee/testkit/tools-fake";
 import { expect, test } from "vitest";
 import { composeReply } from "../chat.ts";
 import type { Scene } from "../scene.ts";
-import { passesOver } from "./left-out.ts";
+import { passesOver, withLeftOut } from "./left-out.ts";
 
 const found = (await toolsFake().searchNames({ text: "Cloud Days" })).found;
 /** Finds its names in what names one of them, and nothing else. */
@@ -47,6 +47,18 @@ test.each(["$60,000", "31k", "12,345 dollars"])(
     }
   },
 );
+
+test.each([
+  ["how many spots are free", "You paid $100.", true],
+  ["how many spots are free", "5 spots are free.", false],
+  ["What would it be if they all said yes?", "2 offers wait.", true],
+  ["What would it be if they all said yes?", "It would be $300.", false],
+  ["What waits for me?", "2 offers wait.", false],
+])("“%s” answered by “%s” is a guess: %s", (question, verdict, isGuess) => {
+  const u = { question, topic: "offers", ownWish: {}, about: [], isNamed: false };
+  const reply = withLeftOut({ u } as unknown as Scene, { verdict, body: "", question: "", options: [] });
+  expect(reply.isGuess === true).toBe(isGuess);
+});
 
 test("rows of one's own that are not those that a question names do not answer it", async () => {
   const reply = { verdict: "2 things wait for you.", body: "- **Harbor Forum**", question: "", options: [] };

@@ -100,8 +100,39 @@ export function withLeftOut({ u }: Scene, reply: Reply): Reply {
   });
 }
 
+const numberOf = /\b(?:how many|(?:the )?number of|count (?:of )?(?:the |our |my )?)((?: ?[\p{L}-]+){1,4})/iu;
+/** Words beside the thing that is counted, and things that answers call by another name. */
+const uncounted =
+  /^(?:open|free|more|have|left|still|there|would|will|does|upcoming|sponsor\w*|people|visitors|attendees|guests|heads|folks|times|such|that|like|with|what|ours?|days|weeks|months|hours|minutes|years?|this|these|those|them|were|been|could|done|make|made|from|than|total|each|per)$/i;
+const imagines =
+  /\bwould (?:it|that|they|these|those|we|one|the|there)\b|\bif (?:we|i|they|it|that)\b(?! (?:have|has|can|may|don['’]t)\b)|\bhypothe\w+|\bsuppos(?:e|ing)\b/i;
+/** Answers that say how things are, whatever is imagined. */
+const asTheyAre: ReadonlySet<Topic> = new Set<Topic>([
+  "results",
+  "pipeline",
+  "hosted",
+  "offers",
+  "deals",
+  "owed",
+]);
+
+/** Whether an answer from rows is not of the kind that was asked for: nothing that is counted, or nothing imagined. */
+function isOtherKind({ question, topic }: Scene["u"], { verdict, body }: Reply): boolean {
+  if (topic === undefined || !ofOwnRows.has(topic)) return false;
+  if (asTheyAre.has(topic) && imagines.test(question) && !/\b(?:would|then|together)\b/i.test(verdict))
+    return true;
+  const counted =
+    numberOf
+      .exec(question)?.[1]
+      ?.split(/\s+/)
+      .filter((word) => word.length > 3 && !uncounted.test(word)) ?? [];
+  const said = foldLetters(`${verdict} ${body}`);
+  return counted.length > 0 && counted.every((word) => !said.includes(foldLetters(word).slice(0, 4)));
+}
+
 /** What an answer did not go by is said in it, and makes it a guess. */
 function withUnused(u: Scene["u"], reply: Reply): Reply {
+  if (!/^No\b/.test(reply.verdict) && isOtherKind(u, reply)) return { ...reply, isGuess: true };
   const left = /^No\b/.test(reply.verdict) ? [] : unused(u, foldLetters(`${reply.verdict} ${reply.body}`));
   return left.length === 0
     ? reply

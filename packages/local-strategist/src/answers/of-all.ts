@@ -16,8 +16,8 @@ export const ofLists: ReadonlySet<Topic> = new Set<Topic>([
 /** Whether a question names nothing, points to nothing and speaks of all of one's own: "our events", "which sponsor". */
 export const asksOfAll = ({ question, isNamed, pick }: Understood): boolean =>
   !isNamed &&
-  pick === undefined &&
-  !/\b(?:it|its|that|this(?! (?:week|month|quarter|year))|there|them|their|they|these|those|both)\b/i.test(
+  (pick === undefined || /\b(?:our|my) own\b|\bof (?:ours|mine)\b/i.test(question)) &&
+  !/\b(?:it|its|that|this(?! (?:week|month|quarter|year))|(?<!\b(?:is|are|was|were) )there|them|their|they|these|those|both)\b/i.test(
     question,
   ) &&
   /\b(?:our|my) (?:\w+ ){0,2}(?:events|shows|sponsors|deals|sponsorships|offers)\b|\bto (?:sponsors|brands|whom|whose)\b|\b(?:which|what) (?:sponsor|company|companies|brands?|deals?|events?|shows?)\b|\b(?:this|next) (?:week|month)\b|\b(?:altogether|in total|overall|so far|all in all)\b|\bof (?:ours|mine)\b/i.test(

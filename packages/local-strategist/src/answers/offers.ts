@@ -31,13 +31,18 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
   );
   const [first] = chosen;
   const single = chosen.length === 1 && first ? compared(first) : undefined;
+  const sum = usd(chosen.reduce((total, { amountUsd }) => total + amountUsd, 0));
+  const wantsSum =
+    /\b(?:add(?:ed|s)? (?:them )?up|altogether|in total|total|sum|together|come to|worth)\b/.test(asked);
   return {
     verdict: wantsAbove
       ? above.length === 0
         ? "No, none of the open offers is above its list price."
         : `Yes, ${counted(above.length, "open offer")} ${above.length === 1 ? "is" : "are"} above the list price.`
-      : (single ??
-        `${counted(chosen.length, "offer")} ${chosen.length === 1 ? "waits" : "wait"} for your answer.`),
+      : wantsSum && chosen.length > 1
+        ? `${sum} together, in ${counted(chosen.length, "offer")} that wait for your answer.`
+        : (single ??
+          `${counted(chosen.length, "offer")} ${chosen.length === 1 ? "waits" : "wait"} for your answer.`),
     body: bullets(
       chosen.map(
         (offer) =>

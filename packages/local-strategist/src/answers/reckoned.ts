@@ -18,7 +18,8 @@ const changes =
 export async function answerReckoned(scene: Scene): Promise<Reply | undefined> {
   const { u, tools } = scene;
   if (u.act?.stance === "asked" || !asksSum.test(u.question) || !changes.test(u.question)) return undefined;
-  if (u.amount !== undefined) return undefined;
+  if (u.amount !== undefined || /\bper (?:head|attendee|person|visitor|guest|lead)\b/i.test(u.question))
+    return undefined;
   const [deal, ...others] = (await dealsMeant(scene)).filter(
     ({ status }) => status === "negotiating" || status === "pending",
   );

@@ -43,7 +43,7 @@ const supposing =
   /\b(?:what if|should (?:i|we)|would (?:it|that|they|you)|could (?:i|we)|can (?:i|we)|if (?:i|we)|shall (?:i|we)|suppose|is it (?:wise|possible|worth)|may (?:i|we)|how (?:do|can|would) (?:i|we)|when (?:do|can|should) (?:i|we))\b/;
 /** A question about something is no request for it, however it names it. */
 const questioning =
-  /^(?:and |so |then |but |ok,? |hm,? )*(?:what|which|when|where|who|whose|why|how|is|are|was|were|(?:do|does|did)(?= (?:i|we|you|they|he|she|it|the|any|these|those|our|my|all|both|hosts|brands|sponsors|people)\b)|has|have|had|am|will|would|should)\b/;
+  /^(?:and |so |then |but |ok,? |hm,? )*(?:what|which|when|where|who|whose|why|how|is|are|was|were|(?:do|does|did)(?= (?:i|we|you|they|he|she|it|the|any|these|those|our|my|all|both|hosts|brands|sponsors|people)\b)|has|had|have(?= (?:i|we|you|they|any\w*|the|our|all|those|these|both|sponsors|brands|hosts|people)\b)|am|will|would|should)\b/;
 
 /**
  * How a sentence begins that speaks of an act and orders nothing: it sets a condition, imagines, quotes, tells what others

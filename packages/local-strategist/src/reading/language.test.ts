@@ -6,6 +6,7 @@ describe("another language", () => {
     ["¿Cuánto cuesta patrocinar Developer Days en Austin?", "inglés"],
     ["Montrez-moi les événements à Paris au printemps.", "anglais"],
     ["Wie viele Credits habe ich?", "Englisch"],
+    ["¿Y cuáles de ellos hay en Berlín?", "inglés"],
     ["东京有哪些活动？", "英文"],
     ["Сколько стоит спонсорство?", "английски"],
   ])("“%s” is answered with a sentence in it", (text, word) =>

@@ -2,7 +2,7 @@
  * Languages that Morgan without a model recognizes by their commonest words, to say in them that she reads English only.
  */
 const languages = {
-  es: /\b(?:el|los|las|una|qué|cuánto|cuándo|dónde|cómo|para|con|por|tengo|eventos?|cuesta|patrocinar|hola|gracias)\b|[¿¡]/giu,
+  es: /\b(?:el|los|las|una|qué|cuánto|cuándo|dónde|cómo|para|con|por|tengo|eventos?|cuesta|patrocinar|hola|gracias|cu[aá]l(?:es)?|hay|ellos|ellas|tienen|est[aá]n?|nuestr[oa]s?|y)\b|[¿¡]/giu,
   fr: /\b(?:le|les|une|des|est|quels?|quelles?|combien|quand|où|pour|avec|moi|montrez|événements?|printemps|bonjour|merci|coûte)\b/giu,
   de: /\b(?:der|die|das|den|dem|was|beim|bei|welche[rs]?|gibt|noch|oder|wer|nicht|auch|zum|zur|vom|kann|sind|unser\w*|silber|ein|eine|und|ist|wie|wieviel|viele|wann|wo|für|mit|ich|habe|wir|kostet|\w*veranstaltung\w*|hallo|danke)\b/giu,
   pt: /\b(?:os|uma|quanto|quando|onde|como|para|com|tenho|eventos?|custa|patrocinar|olá|obrigad[oa]|não|você)\b/giu,

@@ -29,6 +29,8 @@ describe("a percentage of an amount", () => {
   it("is a part where a text says of what", () => {
     expect(byPercent("offer 80% of that", 10_000)).toBe(8_000);
     expect(byPercent("half of it", 10_000)).toBe(5_000);
+    expect(byPercent("a fifth off", 10_000)).toBe(8_000);
+    expect(byPercent("a quarter more", 10_000)).toBe(12_500);
   });
 
   it("says nothing without a way to go, and is no amount by itself", () => {

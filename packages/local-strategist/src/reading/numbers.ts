@@ -101,12 +101,26 @@ const down =
 const up =
   /\b(?:more|above|over|up|raise|increas\w+|on top|plus|extra|higher|add|adding|sweeten|dearer|premium)\b/i;
 
+const fractions: Readonly<Record<string, string>> = {
+  half: "50",
+  third: "33.333",
+  quarter: "25",
+  fifth: "20",
+  tenth: "10",
+};
+/** "A fifth off" as "20% off". */
+const inPercent = (text: string): string =>
+  text.replaceAll(
+    /\b(?:an?|one) (half|third|quarter|fifth|tenth)(?= (?:off|less|more|below|under|above|over|cheaper|lower|higher|dearer|on top|from|of (?:that|it|this|the list))\b)/gi,
+    (_, part: string) => `${fractions[part.toLowerCase()] ?? ""}%`,
+  );
+
 /**
  * What a text makes of an amount by a percentage: "10% less" of 200 is 180, "5% more" 210, "half of that" and "80% of that"
  * their part. Rounded to whole dollars. Undefined where it speaks of no percentage, or does not say which way.
  */
 export function byPercent(text: string, of: number): number | undefined {
-  const digits = inDigits(text);
+  const digits = inDigits(inPercent(text));
   const found = numbersIn(digits).find((number) => isPercent(digits, number) && number.value > 0);
   if (found) {
     const part = found.value / 100;

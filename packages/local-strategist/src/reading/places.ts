@@ -49,7 +49,7 @@ const noPlaces =
 
 const proper = String.raw`\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
 const placed = new RegExp(
-  String.raw`\b(?:in|near|around|at|from|outside(?: of)?) (?:the )?(${proper})(?:,? (?:or|and|nor) (${proper}))?`,
+  String.raw`\b(?:in|near|around|at|from|outside(?: of)?) (?:the )?(${proper})(?:,? (?:or|and|nor) (?:the )?(${proper}))?`,
   "gu",
 );
 const refusals =
@@ -149,7 +149,7 @@ function mentionsIn(text: string): Mention[] {
 }
 
 /** What follows a comma or "or" with a capital. */
-const further = new RegExp(String.raw`(?:, |,? (?:or|and|nor) )(${proper})(?=[ ,.?!]|$)`, "gu");
+const further = new RegExp(String.raw`(?:, |,? (?:or|and|nor) )(?:the )?(${proper})(?=[ ,.?!]|$)`, "gu");
 
 /** A place that is written small, or the first word of it. */
 const smallPlace = (written: string): string | undefined =>

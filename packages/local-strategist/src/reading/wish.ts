@@ -248,7 +248,9 @@ function readQuantities(text: string, wish: Wish): void {
     else if (/^ ?(?:or more|plus|\+)/.test(after)) wish.minUsd = value;
     else if (
       atMost.test(before) ||
-      /^ ?(?:or less|or under|tops|max|budget)|\b(?:can|could|may|want to|have to|to) spend\b/.test(after) ||
+      /^ ?(?:or less|or under|tops|max|budget)|\b(?:can|could|may|want to|have to|to) spend\b|^ ?(?:(?:usd|dollars?|bucks) )?(?:still |would |will |should )?(?:buys?|gets?|is enough|pays?|covers?)\b/.test(
+        after,
+      ) ||
       /\b(?:budget|spend|afford)\b/.test(before)
     )
       wish.maxUsd = value;
@@ -339,6 +341,9 @@ export function narrowedBy(before: Wish, text: string, today: string): Wish {
     delete kept.places;
     if (left.length > 0) kept.places = left;
   }
+  // "And look at Spain too" adds to where it was looked for.
+  if (/\b(?:too|also|as well|in addition|add)\b/i.test(text) && after.places && left.length > 0)
+    after.places = [...new Set([...left, ...after.places])];
   if (months.length > 0) delete after.days;
   // "Half as many people would do" speaks of the number before.
   if (/\bhalf (?:as many|of that|the (?:size|people))\b/i.test(text) && before.least !== undefined)

@@ -54,6 +54,40 @@ describe("an act", () => {
   });
 });
 
+describe("a sentence that speaks of nothing that a card would spend, end or rewrite", () => {
+  const narrowed = fc
+    .tuple(
+      fc.constantFrom("just those", "only the ones", "no, the ones", "rather those"),
+      fc.constantFrom("made for developers", "for nurses", "with fewer than {number} visitors", "by the sea"),
+      fc.constantFrom("", ", please", ". The big halls swallow us", ". We also sell to hospitals"),
+    )
+    .map((parts) => parts.join(" ").replaceAll(" ,", ",").replaceAll(" .", "."));
+
+  it("gets no such card where it narrows a list", () => {
+    const spends = new Set(["buy_credits", "order_campaign", "set_profile", "decline", "cancel", "accept"]);
+    fc.assert(
+      fc.property(narrowed, (text) => {
+        const act = read(text);
+        expect(act?.stance === "asked" && act.isClear && spends.has(act.act), `${text} → ${act?.act}`).toBe(
+          false,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ["lovely. send them that one", "decline"],
+    ["we now also sell to hospital IT", "set_profile"],
+    ["run by?", "order_campaign"],
+  ])("“%s” is no wish to %s", (text, act) => expect(read(text)?.act).not.toBe(act));
+
+  it("is a request all the same where it begins with “have”", () =>
+    expect(read("Have that one reworked without the food.")).toMatchObject({
+      act: "refine_campaign",
+      stance: "asked",
+    }));
+});
+
 describe("a request with its reason after it", () => {
   it.each([
     ["Decline it, all gold spots are gone.", "decline"],

@@ -1,4 +1,5 @@
 import { type Act, acts, type ReadAct, refuses, supposes } from "../reading/acts.ts";
+import { speaksOf } from "./act-words.ts";
 import { classified, evidenceFor, isNeutral, type Label, type Likely } from "./classify.ts";
 import type { Side } from "./prior.ts";
 
@@ -29,7 +30,7 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
   const asks = text.includes("?");
   const states = (sentence: string) =>
     asks &&
-    /^(?:an?|the|our|my|their|his|her|this|that|these|those|it|there|they|he|she|some)\b/i.test(
+    /^(?:an?|the|our|my|their|his|her|this|that|these|those|it|there|they|he|she|some|(?:we|i)(?: (?:now|also|just|only|still|already|both|all|mostly|mainly))* (?:are|am|have|had|sell|make|run|do|come|know|were|was|look after|host|like|live|work))\b/i.test(
       sentence.trim(),
     ) &&
     !sentence.includes("?");
@@ -94,7 +95,9 @@ function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined
   const [refused, supposed] = [shareOf("act:refused"), shareOf("act:supposed")];
   const requests = likely.flatMap(({ label, share }) => {
     const act = label.startsWith("act:") ? label.slice(4) : "";
-    return act === "" || stances.has(act) ? [] : [{ act: act as Act, share }];
+    return act === "" || stances.has(act) || !speaksOf(sentence, act as Act)
+      ? []
+      : [{ act: act as Act, share }];
   });
   const asked = requests.reduce((sum, { share }) => sum + share, 0);
   const amounts = sentence.includes("{amount}") ? requests.filter(({ act }) => ofAmount.has(act)) : [];
@@ -127,7 +130,7 @@ function isClear(sentence: string, act: Act): boolean {
 /** Which of these an amount is for follows from who speaks, and of what. */
 const ofAmount: ReadonlySet<Act> = new Set<Act>(["counter", "start", "change_price"]);
 const onlyText =
-  /\b(?:only (?:need|want) the (?:text|wording)|nothing (?:should|is to|must) be sent|just the (?:text|wording)|without sending|for me to send)\b/i;
+  /\b(?:only (?:need|want) the (?:text|wording)|nothing (?:should|is to|must) be sent|just the (?:text|wording)|without sending|for me to send|(?:i|we) can (?:re-?use|paste|copy)|(?:standard|stock|canned) (?:reply|answer|text)|template)\b/i;
 
 const isSent: ReadonlySet<string> = new Set<Act>(["message", "reply_inquiry", "decline"]);
 const drafting = /\b(?:write|draft|pen|word|phrase|compose|formulate|put into words)\b/i;

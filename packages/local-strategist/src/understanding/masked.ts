@@ -2,6 +2,7 @@ import { months } from "../period.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import { placeNamesIn } from "../reading/places.ts";
 import { tierIn } from "../reading/wish.ts";
+import type { Reference } from "./references.ts";
 
 const month = months.map((name) => `${name}|${name.slice(0, 3)}`).join("|");
 const times = new RegExp(
@@ -28,4 +29,12 @@ export function masked(named: string): string {
     text = `${text.slice(0, at)}${isAmount ? "{amount}" : "{number}"}${text.slice(end)}`;
   }
   return text;
+}
+
+/** A text without the names in it, so that "Cloud Innovation Expo" is no search for cloud. */
+export function withoutNames(question: string, found: readonly Reference[]): string {
+  return found.reduce((text, { name }) => {
+    const at = text.toLowerCase().indexOf(name.toLowerCase());
+    return at < 0 ? text : `${text.slice(0, at)}this${text.slice(at + name.length)}`;
+  }, question);
 }

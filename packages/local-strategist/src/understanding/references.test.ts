@@ -7,6 +7,9 @@ test.each([
   ["put aside whichever you like", { all: true }],
   ["save the latter", { at: 1, asNamed: true }],
   ["the second one", { at: 1 }],
+  ["the other one", { other: true }],
+  ["keep it with the other saved ones", undefined],
+  ["what if we took a fifth off", undefined],
 ])("one of what was shown is picked by what is said of it: %s", (text, pick) => {
   expect(pickIn(text)).toEqual(pick);
 });

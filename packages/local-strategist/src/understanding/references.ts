@@ -56,7 +56,7 @@ export function closes(text: string): boolean {
 
 /** Whether a text points to one thing without saying which: "save it", "that one". */
 export const pointsToOne = (text: string): boolean =>
-  /\b(?:it|that one|this one)\b|\b(?:save|keep|bookmark|take|sponsor|join|accept|decline|counter|renew) (?:that|this)\b/i.test(
+  /\b(?:it|that one|this one|(?:that|this) (?:event|show))\b|\b(?:save|keep|bookmark|take|sponsor|join|accept|decline|counter|renew) (?:that|this)\b/i.test(
     text,
   ) && !/\b(?:they|them|these|those|both|all)\b/i.test(text);
 
@@ -70,8 +70,8 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   // "A second badge" is one more, and "a third of it" a part.
   [/(?<!\ban? (?:\p{L}+ )?)\b(?:second|2nd|latter)\b/iu, 1],
   [/(?<!\ban? (?:\p{L}+ )?)\b(?:third|3rd)\b/iu, 2],
-  [/\b(?:fourth|4th)\b/i, 3],
-  [/\b(?:fifth|5th)\b/i, 4],
+  [/(?<!\ban? )\b(?:fourth|4th)\b/i, 3],
+  [/(?<!\ban? )\b(?:fifth|5th)\b/i, 4],
   [/\blast one\b/i, -1],
 ];
 
@@ -123,7 +123,8 @@ export function pickIn(text: string): Pick | undefined {
   const ordinal = ordinals.find(([words]) => words.test(text));
   const whichever = whicheverIn(text);
   if (whichever) return whichever;
-  if (/\bthe other(?: one)?\b/i.test(text)) return { other: true };
+  // "With the other saved ones" speaks of several.
+  if (/\bthe other(?: one)?\b(?! (?:\p{L}+ ){0,2}(?:ones|\p{L}+s)\b)/iu.test(text)) return { other: true };
   const top = /\b(?:first|top|upper) ([2-5])\b(?! (?:months?|weeks?|days?|quarters?|years?|hours?))/i.exec(
     digits,
   )?.[1];
@@ -140,7 +141,9 @@ export function pickIn(text: string): Pick | undefined {
     )
   )
     return { all: true };
-  const one = /\b(?:the|that) ((?:[\p{L}\p{N}$.,'-]+ ){1,3})ones?\b/iu.exec(digits)?.[1];
+  const one = /\b(?:the|that) (?!other (?:\p{L}+ )?ones\b)((?:[\p{L}\p{N}$.,'-]+ ){1,3})ones?\b/iu.exec(
+    digits,
+  )?.[1];
   const order = orderIn(text.toLowerCase());
   if (
     order !== undefined &&

@@ -7,7 +7,9 @@ import { atFocus } from "./at-focus.ts";
 import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
 import { completedAct } from "./completed-act.ts";
-import { masked } from "./masked.ts";
+import { keptIn } from "./kept.ts";
+import { asksElliptically, leadOf } from "./lead.ts";
+import { masked, withoutNames } from "./masked.ts";
 import { namedIn } from "./names.ts";
 import { placeSpokenOf } from "./place-spoken-of.ts";
 import { type Side, sideOf } from "./prior.ts";
@@ -115,7 +117,8 @@ async function understandTurn(
   const focus = focusOf(before, shown);
   const lead = leadOf(answer?.text ?? "", shown);
   const pointsAtLead =
-    lead !== undefined && (pick?.lead === true || (pick === undefined && pointsToOne(question)));
+    lead !== undefined &&
+    (pick?.lead === true || (pick === undefined && (pointsToOne(question) || asksElliptically(question))));
   const pointed = pointsAtLead ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
   const own = atFocus(named.found, focus);
   // "Which of these is the dearest?" after one event picks among its packages.
@@ -123,11 +126,14 @@ async function understandTurn(
     (pick?.order === "cheapest" || pick?.order === "dearest") &&
     shown.filter(({ kind }) => kind === "event").length === 1 &&
     shown.every(({ kind }) => kind === "event" || kind === "package");
+  const kept = own.length === 0 && !called ? await keptIn(question, tools) : [];
   const resolved = called
     ? { about: called.about, isPicked: true }
-    : own.length > 0 || pick === undefined || ofPackages
-      ? { about: own.length > 0 ? own : ofPackages ? shown : pointed, isPicked: false }
-      : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
+    : kept.length > 0
+      ? { about: kept, isPicked: true }
+      : own.length > 0 || pick === undefined || ofPackages
+        ? { about: own.length > 0 ? own : ofPackages ? shown : pointed, isPicked: false }
+        : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
   const there = await placeSpokenOf(question, focus, tools);
   const ownWish = { ...wishIn(text, today), ...there };
   const goesOnSearching =
@@ -254,28 +260,12 @@ function takenOut(
 
 const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
 
-/** A text without the names in it, so that "Cloud Innovation Expo" is no search for cloud. */
-function withoutNames(question: string, found: readonly Reference[]): string {
-  return found.reduce((text, { name }) => {
-    const at = text.toLowerCase().indexOf(name.toLowerCase());
-    return at < 0 ? text : `${text.slice(0, at)}this${text.slice(at + name.length)}`;
-  }, question);
-}
-
 /** What was spoken of last: the one thing that the last answer showed, else what the question before was about. */
 function focusOf(before: Understood | undefined, shown: readonly Reference[]): readonly Reference[] {
   const deals = shown.filter(({ kind }) => kind === "deal");
   const events = shown.filter(({ kind }) => kind === "event");
   if (events.length === 1 || deals.length === 1) return shown;
   return before?.about.length ? before.about : shown.length > 0 ? shown : (before?.focus ?? []);
-}
-
-/** The one of several shown events that an answer names in its verdict: the one that it put first. */
-function leadOf(answer: string, shown: readonly Reference[]): Reference | undefined {
-  const events = shown.filter(({ kind }) => kind === "event");
-  const [verdict = ""] = answer.split("\n");
-  const named = events.filter(({ name }) => verdict.includes(name));
-  return events.length > 1 && named.length === 1 ? named[0] : undefined;
 }
 
 /** The turns that a pick may mean, the newest first. */
@@ -359,7 +349,11 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   if (hints.ofPackages) add("package", 6);
   // "Which of the two is earlier?" compares what it picks.
   const events = about.filter(({ kind }) => kind === "event");
-  if (pick?.all && events.length > 1 && orderIn(hints.question.toLowerCase()) !== undefined) return "compare";
+  if (pick?.all && events.length > 1 && orderIn(hints.question.toLowerCase()) !== undefined)
+    // A list may go on beyond what of it was shown.
+    return searchedBefore && events.length >= shownOfList && !/\bper\b/i.test(hints.question)
+      ? "find"
+      : "compare";
   if (isFollowUp && droppedIn(text).length > 0) {
     if (hints.narrows && text.split(/\s+/).length <= 10) return "find";
     add("find", 4);
@@ -384,6 +378,9 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
   return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
 }
+
+/** So many of what a search finds are shown. */
+const shownOfList = 5;
 
 /** A few words, or "same for": the question before with another level or field. */
 const goesOnPricing = ({ question, wish }: Hints): boolean =>
