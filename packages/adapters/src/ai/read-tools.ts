@@ -17,6 +17,8 @@ export const toolLimitMax = 20;
 
 /** So many of a host's events are looked at, however many they have. */
 export const hostedReadMost = 1_000;
+/** So many deals of an account are read; the newest changes count. */
+export const dealsReadMost = 500;
 
 /** In which order events are found: by default the next one first; `best` suits the person most. */
 export const eventSorts = ["soonest", "cheapest", "largest", "best"] as const;
@@ -112,12 +114,13 @@ export const readToolDefinitions = {
     input: z.strictObject({ limit }),
   },
   listDeals: {
-    text: "The sponsorship deals that the person takes part in, as brand or host, newest change first, with what they may do now.",
+    text: "The sponsorship deals that the person takes part in, as brand or host, newest change first, with what they may do now. offset skips the first ones.",
     input: z.strictObject({
       status: z.optional(z.enum(dealStatuses)),
       side: z.optional(z.enum(dealSides)),
       eventId: z.optional(eventId),
       limit,
+      offset: z.optional(z.int().check(z.minimum(0), z.maximum(dealsReadMost))),
     }),
   },
   getDeal: {

@@ -7,6 +7,7 @@ import { tierIn } from "../reading/wish.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { isClaim } from "./claims.ts";
 import { asReference, dealName, lineOf, lookedAt, otherOf, statusWords, turnOf } from "./deal-lines.ts";
+import { everyDeal } from "./every-deal.ts";
 import { againstList, listPriceBeside } from "./list-price.ts";
 
 /** The reader's deals that the question means: named, pointed to, or at an event that it is about. */
@@ -95,7 +96,7 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
   const picked =
     isPicked && about.length === 1 && about[0]?.kind === "deal" ? await answerDeal(scene) : undefined;
   if (picked) return picked;
-  const all = await scene.tools.listDeals({ limit: lookedAt });
+  const all = await everyDeal(scene.tools);
   // "What is signed for it?" is about the one event that was named or pointed to.
   const events = new Set(about.flatMap(({ kind, id }) => (kind === "event" ? [id] : [])));
   const isOfOne =
@@ -113,6 +114,10 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
     /(?:\bnot|n['’]t|\bwithout|\bno|\byet to|\bstill to)[ -]?(?:been |be |yet |fully )*(?:sign\w*|final\w*|clos\w*|agreed)\b|\bunsigned\b/.test(
       asked,
     );
+  const overIsOut =
+    /\b(?:leaving|leave|without|except\w*|excluding|apart from|besides|ignor\w+|minus|not)\b (?:\S+ ){0,2}?(?:completed|finished|past|done|over)\b|\b(?:completed|finished|past)\b[^,.;]{0,24}\baside\b/.test(
+      asked,
+    );
   const status = (
     [
       ["completed", /\bcompleted|finished|past\b/],
@@ -122,14 +127,16 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
       ["negotiating", /\bopen|negotiating|negotiated\b/],
     ] as const
   ).find(([, words]) => words.test(asked))?.[0];
-  const running = /\b(?:running|open|going|live|current\w*|ongoing)\b/.test(asked);
-  const chosen = deals.filter((deal) =>
+  const running = overIsOut || /\b(?:running|open|going|live|current\w*|ongoing)\b/.test(asked);
+  const fitting = deals.filter((deal) =>
     unsigned
       ? isOpen(deal) && deal.status !== "active"
       : running
         ? isOpen(deal)
         : status === undefined || deal.status === status,
   );
+  // What can still be acted on is first.
+  const chosen = [...fitting.filter(isOpen), ...fitting.filter((deal) => !isOpen(deal))];
   const sides = new Set(deals.map(({ ownSide }) => ownSide));
   if (chosen.length === 0)
     return {
@@ -152,7 +159,7 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
     ),
     question: "Shall I show one of them in detail?",
     options: [],
-    shows: chosen.map(asReference),
+    shows: chosen.slice(0, lookedAt).map(asReference),
   };
 }
 

@@ -168,7 +168,7 @@ function lastEvent(scene: Scene): string | undefined {
 
 /** How a text is to be written, as a sentence of its own: "Under 90 words.", "If you use the word excited, I quit." */
 const instructs =
-  /^(?:(?:please )?(?:keep|make) it\b|(?:under|at most|max\w*|no more than|not more than|up to|in|less than|fewer than|about) [\w-]+ (?:words?|lines?|sentences?|characters?)\b|if (?:you|i) (?:use|see|read|find|write|say|hear)\b|(?:don['’]?t|do not|never|avoid|no|not once|without|and not)\b.{0,30}\b(?:use|say|write|words?|phrase|jargon|buzzwords|exclamation|begging|emojis?)\b|(?:polite|friendly|formal|short|brief|firm|warm)\b)/i;
+  /^(?:(?:please )?(?:keep|make) it\b|(?:under|at most|max\w*|no more than|not more than|up to|in|less than|fewer than|about) [\w-]+ (?:words?|lines?|sentences?|characters?)\b|if (?:you|i) (?:use|see|read|find|write|say|hear)\b|(?:don['’]?t|do not|never|avoid|no|not once|without|and not)\b.{0,30}\b(?:use|say|write|words?|phrase|jargon|buzzwords|exclamation|begging|emojis?)\b|(?:polite|friendly|formal|short|brief|firm|warm)\b|i(?:['’]ll| will) (?:paste|send|copy|mail|post|forward|print)\b)/i;
 
 /** A request for a text without what it says about how to write it. */
 const withoutInstructions = (question: string): string =>

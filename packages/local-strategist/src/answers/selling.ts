@@ -5,7 +5,8 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { categoryName } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
+import { asReference, lineOf } from "./deal-lines.ts";
+import { everyDeal } from "./every-deal.ts";
 import { answerMarket } from "./market.ts";
 import { ownEvents } from "./own-events.ts";
 
@@ -23,10 +24,7 @@ export const asksReview = (question: string): boolean =>
 
 /** Which level of package and which kind of event sell best, by what signed deals paid. */
 export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
-  const [deals, events] = await Promise.all([
-    tools.listDeals({ side: "host", limit: lookedAt }),
-    ownEvents(tools, "all"),
-  ]);
+  const [deals, events] = await Promise.all([everyDeal(tools, { side: "host" }), ownEvents(tools, "all")]);
   const signed = deals.filter(({ status }) => status === "active" || status === "completed");
   if (signed.length === 0)
     return {
@@ -71,7 +69,7 @@ export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
     ].join("\n\n"),
     question: "Should I show what is still free?",
     options: ["What is sold and what is free?"],
-    shows: signed.map(asReference),
+    shows: signed.slice(0, 20).map(asReference),
   };
 }
 
@@ -140,7 +138,7 @@ export async function answerOwnPrice(scene: Scene): Promise<Reply | undefined> {
 
 /** How sponsors are won again, with those who could be asked now. */
 export async function answerComeBack({ tools }: Scene): Promise<Reply> {
-  const done = await tools.listDeals({ side: "host", status: "completed", limit: lookedAt });
+  const done = await everyDeal(tools, { side: "host", status: "completed" });
   return {
     verdict:
       "Sponsors come back when they can show what they got: deliver on time, send them their numbers, and offer the renewal first.",

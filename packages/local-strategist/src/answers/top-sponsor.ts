@@ -2,7 +2,8 @@ import { counted } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { lookedAt, otherOf } from "./deal-lines.ts";
+import { otherOf } from "./deal-lines.ts";
+import { everyDeal } from "./every-deal.ts";
 
 /** Who of the sponsors paid most: "which sponsor has paid us most", "our biggest sponsor". */
 export const asksTopSponsor =
@@ -11,9 +12,9 @@ export const asksTopSponsor =
 /** The sponsors of one's own events by what their signed and completed deals pay, the most first. */
 export async function answerTopSponsor({ tools }: Scene): Promise<Reply> {
   const read = await Promise.all(
-    (["active", "completed"] as const).map((status) => tools.listDeals({ status, limit: lookedAt })),
+    (["active", "completed"] as const).map((status) => everyDeal(tools, { status, side: "host" })),
   );
-  const deals = read.flat().filter(({ ownSide }) => ownSide === "host");
+  const deals = read.flat();
   const sponsors = [...Map.groupBy(deals, otherOf)]
     .map(([name, own]) => ({ name, own, sum: own.reduce((total, { amountUsd }) => total + amountUsd, 0) }))
     .toSorted((one, other) => other.sum - one.sum);

@@ -46,7 +46,10 @@ function firstDay(year: number, month: number): string {
  */
 export function timeIn(given: string, today: string): Days | undefined {
   // "As of today" says of when the answer is, and not when something takes place.
-  const text = given.replaceAll(/\b(?:as of|as at|to|until|by|up to) (?:today|now|this minute)\b/gi, "");
+  const text = given
+    .replaceAll(/\b(?:as of|as at|to|until|by|up to) (?:today|now|this minute)\b/gi, "")
+    // "Before November is out" is by its end.
+    .replaceAll(/\bbefore (?=(\p{L}+) (?:is|are) (?:out|over|up|through)\b)/giu, "by the end of ");
   // "March '27" is of 2027.
   const written = text.toLowerCase().replaceAll(/\b([a-z]{3,9}) ['’](\d\d)\b/g, "$1 20$2");
   const year = Number(today.slice(0, 4));

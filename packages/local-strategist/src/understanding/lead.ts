@@ -6,10 +6,17 @@ export const asksElliptically = (question: string): boolean =>
   question.trim().split(/\s+/).length <= 3 &&
   !/\b(?:others?|all|both|any|else|which|they|them|these|those)\b/i.test(question);
 
-/** The one of several shown events that an answer names in its verdict: the one that it put first. */
+const onlyOneWaits = /^\**1 (?:thing|offer|deal) waits for\b/;
+
+/**
+ * The one of several shown things that an answer put first: the event that its verdict names, or the only deal that it
+ * says to wait for the reader.
+ */
 export function leadOf(answer: string, shown: readonly Reference[]): Reference | undefined {
   const events = shown.filter(({ kind }) => kind === "event");
   const [verdict = ""] = answer.split("\n");
   const named = events.filter(({ name }) => verdict.includes(name));
-  return events.length > 1 && named.length === 1 ? named[0] : undefined;
+  if (events.length > 1 && named.length === 1) return named[0];
+  const deals = shown.filter(({ kind }) => kind === "deal");
+  return deals.length > 1 && onlyOneWaits.test(verdict) ? deals[0] : undefined;
 }

@@ -11,9 +11,12 @@ import { type Tool, toolLimit } from "./tool.ts";
 const pagesMax = 10;
 
 /** The deals that the reader takes part in, newest change first. */
-export const listDeals: Tool<"listDeals"> = async ({ core, accountId }, { limit = toolLimit, ...filter }) => {
-  const found = await ownDeals(core, accountId, filter, limit);
-  return found.map(toolDeal);
+export const listDeals: Tool<"listDeals"> = async (
+  { core, accountId },
+  { limit = toolLimit, offset = 0, ...filter },
+) => {
+  const found = await ownDeals(core, accountId, filter, offset + limit);
+  return found.slice(offset).map(toolDeal);
 };
 
 interface DealWish {
