@@ -104,7 +104,7 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   if (isNamed && events.length > 1 && !waits) return inventories(events);
   const isGone =
     /\b(?:sold out|booked out|fully booked|none left|no longer (?:free|available)|(?:nobody|no one|can['’]?t|cannot|can not)\b.{0,24}\b(?:buy|bought|had|get|sold)|all gone|are gone|is gone)\b/;
-  if (isNamed && first && isGone.test(asked)) return soldOutAt(first);
+  if (isNamed && first && isGone.test(asked) && !/\b(?:would|if)\b/.test(asked)) return soldOutAt(first);
   if (isNamed && first) return waits ? waitingAt(first) : (levelOf(first, asked) ?? inventoryOf(first));
   const ranked = rankedBy(asked, events, scene);
   if (ranked) return ranked;

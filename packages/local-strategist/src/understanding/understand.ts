@@ -126,7 +126,9 @@ async function understandTurn(
     (pick?.order === "cheapest" || pick?.order === "dearest") &&
     shown.filter(({ kind }) => kind === "event").length === 1 &&
     shown.every(({ kind }) => kind === "event" || kind === "package");
-  const kept = own.length === 0 && !called ? await keptIn(question, tools) : [];
+  const saved = own.length === 0 && !called ? await keptIn(question, tools) : [];
+  // "The third one I saved" is one of them, or none.
+  const kept = pick?.at === undefined ? saved : saved.slice(pick.at).slice(0, 1);
   const resolved = called
     ? { about: called.about, isPicked: true }
     : kept.length > 0
