@@ -191,6 +191,8 @@ export const confirmEmailPage = {
   notNeeded: "You no longer need this link",
   already: (email: string) => sentence`Your account's email is ${email}, and it's confirmed.`,
   goToMorgan: "Go to Morgan",
+  createEvent: "Create Event",
+  newCampaign: "New campaign",
 } as const;
 
 export const resetPasswordPage = {

@@ -20,14 +20,14 @@ export function ConfirmEmailPage() {
 function Confirmation({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(confirmEmailChangeQuery(token));
   // A newer link, or this one, may have confirmed the address before.
-  const { data: user } = useQuery({ ...currentUserQuery, enabled: error !== null && wasSignedIn() });
+  const { data: user } = useReader(error !== null);
   if (data) {
     return (
       <SmallPage title={copy.confirmed}>
         <p role="status" className="mb-5 text-muted">
           {copy.text[data.effect](data.email)}
         </p>
-        {data.effect === "confirmed" ? <ToMorgan /> : <ToProfile />}
+        {data.effect === "confirmed" ? <FirstSteps /> : <ToProfile />}
       </SmallPage>
     );
   }
@@ -47,7 +47,7 @@ function Confirmation({ token }: { token: string }) {
         <p role="status" className="mb-5 text-muted">
           {copy.already(user.email)}
         </p>
-        <ToMorgan />
+        <FirstSteps />
       </SmallPage>
     );
   }
@@ -75,12 +75,23 @@ function Refused({ message, onRetry }: { message: string; onRetry?: () => void }
 
 const isInvalid = (error: unknown) => error instanceof ApiError && error.code === "invalid_token";
 
-/** The message to Morgan that the confirmation lets go is there. */
-function ToMorgan() {
+/** Whoever is signed in where the link was opened. */
+const useReader = (enabled: boolean) => useQuery({ ...currentUserQuery, enabled: enabled && wasSignedIn() });
+
+/** What a newcomer came for, and Morgan, who has the message that the confirmation lets go. */
+function FirstSteps() {
+  const { data: user } = useReader(true);
   return (
-    <LinkButton to={paths.chat} variant="primary" size="lg">
-      {copy.goToMorgan}
-    </LinkButton>
+    <div className="flex flex-wrap gap-2">
+      <LinkButton to={paths.chat} variant="primary" size="lg">
+        {copy.goToMorgan}
+      </LinkButton>
+      {user && (
+        <LinkButton to={user.role === "event_host" ? paths.newEvent : paths.campaigns} size="lg">
+          {user.role === "event_host" ? copy.createEvent : copy.newCampaign}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

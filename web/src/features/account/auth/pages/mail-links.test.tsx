@@ -119,6 +119,19 @@ describe("a confirmation link", () => {
     open(`/confirm-email?token=${token}`);
     const link = await screen.findByRole("link", { name: "Go to Morgan" });
     expect(link.getAttribute("href")).toBe("/chat");
+    expect(screen.queryByRole("link", { name: "New campaign" })).toBeNull();
+  });
+
+  test.each([
+    ["brand", "New campaign", "/campaigns"],
+    ["agency", "New campaign", "/campaigns"],
+    ["event_host", "Create Event", "/hosting/new"],
+  ] as const)("leads a %s who is signed in there to what they came for", async (role, name, to) => {
+    noteSignedIn("usr_1");
+    server.answer(getCurrentUser, { ...rita, role });
+    server.answer(confirmEmailChange, { email: "ana@example.com", effect: "confirmed" });
+    open(`/confirm-email?token=${token}`);
+    expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(to);
   });
 
   test("that a newer one has replaced says that the address is confirmed, to whom it belongs", async () => {
