@@ -1,3 +1,4 @@
+import { now } from "#browser/clock.ts";
 import { modalOpen } from "#browser/modal-layer.ts";
 import { betweenClicks } from "#browser/pressed.ts";
 import { createStore, useStore } from "#browser/store.ts";
@@ -25,6 +26,7 @@ export function failure(title: string): (description: string) => ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   id: number;
+  shownAtMs: number;
   /** Nothing that the user just did: it waits while a dialog is open. */
   behind?: boolean;
 }
@@ -64,7 +66,7 @@ export function toast(message: ToastMessage): number {
   const waiting = stack.filter(
     (each) => each.durationMs === null && (message.key === undefined || each.key !== message.key),
   );
-  change([...waiting, { ...message, id }]);
+  change([...waiting, { ...message, id, shownAtMs: now() }]);
   return id;
 }
 
@@ -74,11 +76,27 @@ export function toast(message: ToastMessage): number {
  */
 export function toastBehind(message: ToastMessage): void {
   const others = stack.filter((each) => message.key === undefined || each.key !== message.key);
-  change([{ ...message, id: nextId++, behind: true }, ...others]);
+  change([{ ...message, id: nextId++, shownAtMs: now(), behind: true }, ...others]);
 }
 
 export function closeToast(id: number): void {
   change(stack.filter((each) => each.id !== id));
+}
+
+/** What is younger came with the next page, such as of what its reader just sent. */
+const readWithinMs = 1_000;
+
+/**
+ * Takes away what has been said of the page before, because it would cover the buttons of the next one: what is known to
+ * have gone well and asks for nothing, once there was time to read it.
+ */
+export function leaveToasts(): void {
+  change(
+    stack.filter(
+      ({ variant, action, durationMs, shownAtMs }) =>
+        variant !== "success" || action || durationMs === null || now() - shownAtMs < readWithinMs,
+    ),
+  );
 }
 
 /** Closes any toast with this key, such as a warning that no longer applies. */

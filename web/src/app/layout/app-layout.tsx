@@ -25,6 +25,7 @@ import { keeperOf } from "#browser/storage.ts";
 
 import { creditBalanceQuery } from "#features/credits/credits/api/get-credit-balance.ts";
 import { rememberPlace } from "#routing/places.ts";
+import { leaveToasts } from "#toasts/toast.ts";
 import { LoadBoundary, lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
@@ -166,6 +167,7 @@ function PageArea() {
   useLayoutEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    leaveToasts();
     scrollTo(0, 0);
     // Don't steal focus: a page such as the chat may focus its own field, and the user may be typing in the search.
     if (document.activeElement?.matches("input, [data-takes-focus]")) return;

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "#toasts/toast.ts";
+import { closeToast, closeToastOf, leaveToasts, toast, toastBehind, visibleToast } from "#toasts/toast.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ToastRegion } from "./toast-region.tsx";
 
@@ -37,6 +37,28 @@ test("one shown behind appears when the current one is gone, and is replaced by 
   toast({ title: "saved" });
   closeToast(visibleToast()?.id ?? 0);
   expect(visibleToast()).toBeUndefined();
+});
+
+test("what went well on the page before is gone on the next one, once it could be read", () => {
+  const clock = vi.spyOn(Date, "now");
+  const startedAtMs = Date.now();
+  const left = (message: Parameters<typeof toast>[0], afterMs: number) => {
+    clock.mockReturnValue(startedAtMs);
+    toast(message);
+    clock.mockReturnValue(startedAtMs + afterMs);
+    leaveToasts();
+    const title = visibleToast()?.title;
+    closeToast(visibleToast()?.id ?? 0);
+    return title;
+  };
+  expect(left({ title: "saved", variant: "success" }, 5_000)).toBeUndefined();
+  expect(left({ title: "sent as the page was left", variant: "success" }, 500)).toBe(
+    "sent as the page was left",
+  );
+  expect(left({ title: "failed", variant: "destructive" }, 5_000)).toBe("failed");
+  const action = { label: "Undo", run: () => undefined };
+  expect(left({ title: "deleted", variant: "success", action }, 5_000)).toBe("deleted");
+  expect(left({ title: "paid", variant: "success", durationMs: null }, 5_000)).toBe("paid");
 });
 
 const heightPx = 120;
