@@ -5,7 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { categoryName } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf } from "./deal-lines.ts";
+import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 import { answerMarket } from "./market.ts";
 import { ownEvents } from "./own-events.ts";
@@ -69,7 +69,7 @@ export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
     ].join("\n\n"),
     question: "Should I show what is still free?",
     options: ["What is sold and what is free?"],
-    shows: signed.slice(0, 20).map(asReference),
+    shows: signed.slice(0, lookedAt).map(asReference),
   };
 }
 
