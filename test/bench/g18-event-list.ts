@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import type { EventFilter } from "@marquee/core/events/events/event-filter";
-import { keptEventIndex } from "@marquee/core/events/events/event-index";
+import { eventIndexInFiles, keeperOfFiles } from "@marquee/core/events/events/event-index-files";
 import { eventListingEntity, readEventListing } from "@marquee/core/events/events/event-listing.item";
 import { rebuildEventIndex } from "@marquee/core/events/events/keep-event-index";
 import { listEvents } from "@marquee/core/events/events/list-events";
@@ -95,11 +95,11 @@ async function readsOf(
       );
     const core = { table: dynamoTable({ tableName, client }), clock: systemClock, ids: randomIds() };
     const files = memoryFiles();
-    await rebuildEventIndex({ core, files });
+    await rebuildEventIndex(keeperOfFiles(core, files));
     const eventual = { ...core, table: dynamoTable({ tableName, client, reads: "eventual" }) };
     const measured: Pick<Consumed, "calls" | "readUnits">[] = [];
     for (const { filter, indexed } of searches) {
-      const index = indexed ? keptEventIndex(eventual, files) : undefined;
+      const index = indexed ? eventIndexInFiles(eventual, files) : undefined;
       const before = { ...consumed };
       await listEvents(core, filter, { limit: cardsPerPage }, index);
       measured.push({

@@ -9,7 +9,7 @@ import { snsSms } from "@marquee/adapters/sms/live";
 import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
-import { keptEventIndex } from "@marquee/core/events/events/event-index";
+import { eventIndexInFiles, keeperOfFiles } from "@marquee/core/events/events/event-index-files";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";
 import { watchedCalls } from "@marquee/services/failed-call";
@@ -94,7 +94,10 @@ export const liveFiles = () =>
   );
 /** The index of events; what it finds is read eventually, since the index itself is behind. */
 export const liveEventIndex = () =>
-  shared("liveEventIndex", () => keptEventIndex(liveCore("eventual"), liveFiles()));
+  shared("liveEventIndex", () => eventIndexInFiles(liveCore("eventual"), liveFiles()));
+/** Keeps that index up to date. */
+export const liveEventIndexKeeper = () =>
+  shared("liveEventIndexKeeper", () => keeperOfFiles(liveCore(), liveFiles()));
 export const liveFileEraser = () => shared("liveFileEraser", () => s3Eraser({ bucket: env.mediaBucket }));
 export const liveEmail = () => shared("liveEmail", () => sesEmail({ from: env.mailFrom }));
 export const liveSms = () => shared("liveSms", () => snsSms());

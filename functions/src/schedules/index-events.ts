@@ -1,8 +1,8 @@
 import { rebuildEventIndex } from "@marquee/core/events/events/keep-event-index";
-import { liveCore, liveFiles } from "../runtime/deps.ts";
+import { liveEventIndexKeeper } from "../runtime/deps.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
-const keeper = { core: liveCore(), files: liveFiles() };
+const keeper = liveEventIndexKeeper();
 
 /** Every hour: builds the index of events from the table, whatever its stream lost. */
 export const handler = scheduleHandler(

@@ -1,11 +1,11 @@
 import { followChanges } from "@marquee/core/events/events/keep-event-index";
 import type { DynamoDBStreamEvent } from "aws-lambda";
-import { liveCore, liveFiles } from "../runtime/deps.ts";
+import { liveEventIndexKeeper } from "../runtime/deps.ts";
 import { reportError } from "../runtime/failures.ts";
 import { invoked } from "../runtime/invoked.ts";
 import { log } from "../runtime/logger.ts";
 
-const keeper = { core: liveCore(), files: liveFiles() };
+const keeper = liveEventIndexKeeper();
 
 /** Whenever events on the list or profiles are written: brings the index of events up to date. */
 export const handler = invoked(

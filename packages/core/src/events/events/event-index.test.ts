@@ -15,7 +15,8 @@ import { profileItem, profileKey } from "../../ground/users/user.item.ts";
 import { search } from "../../home/search/search.ts";
 import type { EventRecord } from "./event.item.ts";
 import { type EventFilter, fits } from "./event-filter.ts";
-import { type EventIndex, keptEventIndex } from "./event-index.ts";
+import type { EventIndex } from "./event-index.ts";
+import { eventIndexInFiles, keeperOfFiles } from "./event-index-files.ts";
 import { eventListingKey, publicEvent, readEventListing } from "./event-listing.item.ts";
 import { eventShardKey } from "./event-shard.item.ts";
 import { followChanges, rebuildEventIndex } from "./keep-event-index.ts";
@@ -39,10 +40,10 @@ function open(hooks: Parameters<typeof memoryTable>[0] = {}): void {
     pause: async () => undefined,
   };
   files = memoryFiles();
-  index = keptEventIndex(core, files);
+  index = eventIndexInFiles(core, files);
 }
 
-const keeper = () => ({ core, files });
+const keeper = () => keeperOfFiles(core, files);
 const inDays = (days: number) => new Date(core.clock.now() + days * dayMs).toISOString();
 const user = (id: string, name: string) =>
   core.table.write({ op: "put", item: profileItem(sampleUser(id, { name, company: "" })) });
@@ -227,7 +228,7 @@ describe("a part of the index", () => {
       },
     };
     await list("a", 10, { name: "Summit" });
-    await followChanges({ core, files: slowFiles }, [key]);
+    await followChanges(keeperOfFiles(core, slowFiles), [key]);
     expect(await everyPage({ search: "gala" })).toHaveLength(1);
     expect(await everyPage({ search: "summit" })).toEqual([]);
   });
@@ -295,13 +296,13 @@ describe("among many events", () => {
     ] as const) {
       const meter = metered(core.table);
       const read = { ...core, table: meter.table };
-      const page = await listEvents(read, { search }, { limit: 24 }, keptEventIndex(read, files));
+      const page = await listEvents(read, { search }, { limit: 24 }, eventIndexInFiles(read, files));
       expect(page.items).toHaveLength(count);
       expect(meter.units()).toBeLessThanOrEqual(10);
     }
     const meter = metered(core.table);
     const read = { ...core, table: meter.table };
-    expect(await search(read, "usr_1", "harbor", { index: keptEventIndex(read, files) })).toHaveLength(5);
+    expect(await search(read, "usr_1", "harbor", { index: eventIndexInFiles(read, files) })).toHaveLength(5);
     // Five events, their host, the index, and six queries of what is one's own.
     expect(meter.units()).toBeLessThanOrEqual(10);
   });
