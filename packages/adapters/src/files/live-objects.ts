@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { awsAttempts, awsTimes } from "@marquee/services/aws-client";
+import { type AwsSignerOptions, awsSigner } from "@marquee/services/aws-signer";
 import { noteFailedCall } from "@marquee/services/failed-call";
 import { type BinaryFiles, type FileReader, FileTooLarge, type FileWriter } from "./port.ts";
-import { pathOf, type S3SignerOptions, s3Signer } from "./s3-signer.ts";
+import { pathOf } from "./s3-path.ts";
 
-export interface S3ObjectsOptions extends S3SignerOptions {
+export interface S3ObjectsOptions extends AwsSignerOptions {
   bucket: string;
   /** Where S3 is, such as `https://s3.us-east-1.amazonaws.com`. */
   endpoint: string;
@@ -45,7 +46,7 @@ export function s3Objects({
   timeoutMs = awsTimes.requestMs,
   ...signing
 }: S3ObjectsOptions): FileReader & FileWriter & BinaryFiles {
-  const signer = s3Signer(signing);
+  const signer = awsSigner("s3", signing);
 
   async function once<T>({ method, key, content, read }: Call<T>): Promise<T> {
     // Local endpoints have no per-bucket host names; on AWS both styles reach the same bucket.

@@ -8,7 +8,7 @@ import {
 import { awsClientConfig } from "@marquee/services/aws-client";
 import { erasedFolder } from "./erased-folder.ts";
 import type { FileChange, PastFiles } from "./port.ts";
-import { pathOf } from "./s3-signer.ts";
+import { pathOf } from "./s3-path.ts";
 
 /** A version of a file, or the mark of its removal. */
 interface Version {

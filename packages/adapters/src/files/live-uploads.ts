@@ -1,7 +1,8 @@
+import { type AwsSignerOptions, awsSigner } from "@marquee/services/aws-signer";
 import type { UploadSigner } from "./port.ts";
-import { pathOf, type S3SignerOptions, s3Signer } from "./s3-signer.ts";
+import { pathOf } from "./s3-path.ts";
 
-export interface UploadSignerOptions extends S3SignerOptions {
+export interface UploadSignerOptions extends AwsSignerOptions {
   bucket: string;
 }
 
@@ -11,7 +12,7 @@ export interface UploadSignerOptions extends S3SignerOptions {
  * host, as CloudFront does.
  */
 export function s3Uploads({ bucket, ...signing }: UploadSignerOptions): UploadSigner {
-  const signer = s3Signer(signing);
+  const signer = awsSigner("s3", signing);
   const host = `${bucket}.s3.${signing.region}.amazonaws.com`;
   const covered = new Set(["content-type", "content-length", "host"]);
   return {

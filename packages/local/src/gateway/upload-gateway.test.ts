@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Readable } from "node:stream";
-import { Sha256 } from "@marquee/adapters/files/sha256";
+import { Sha256 } from "@marquee/services/sha256";
 import { SignatureV4 } from "@smithy/signature-v4";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "../ports.ts";

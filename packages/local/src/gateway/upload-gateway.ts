@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Sha256 } from "@marquee/adapters/files/sha256";
+import { Sha256 } from "@marquee/services/sha256";
 import { SignatureV4 } from "@smithy/signature-v4";
 import { isAllowed } from "../aws/permissions.ts";
 import type { LocalClock } from "../clock.ts";

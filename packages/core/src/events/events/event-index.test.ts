@@ -4,22 +4,24 @@ import type { Event } from "@marquee/contracts/events/events";
 import type { Item, Key, Table } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryFiles } from "@marquee/testkit/memory-files";
+import { memorySearchEngine } from "@marquee/testkit/memory-search-engine";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import * as fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";
 import { profileItem, profileKey } from "../../ground/users/user.item.ts";
 import { search } from "../../home/search/search.ts";
 import type { EventRecord } from "./event.item.ts";
 import { type EventFilter, fits } from "./event-filter.ts";
 import type { EventIndex } from "./event-index.ts";
+import { eventIndexInEngine, keeperOfEngine } from "./event-index-engine.ts";
 import { eventIndexInFiles, keeperOfFiles } from "./event-index-files.ts";
 import { eventListingKey, publicEvent, readEventListing } from "./event-listing.item.ts";
 import { eventShardKey } from "./event-shard.item.ts";
-import { followChanges, rebuildEventIndex } from "./keep-event-index.ts";
+import { type EventIndexKeeper, followChanges, rebuildEventIndex } from "./keep-event-index.ts";
 import { listEvents } from "./list-events.ts";
 import { listEventsBy } from "./list-events-by.ts";
 
@@ -27,7 +29,10 @@ const dayMs = 86_400_000;
 let store: MemoryStore;
 let core: Core;
 let files: ReturnType<typeof memoryFiles>;
+let engine: ReturnType<typeof memorySearchEngine>;
 let index: EventIndex;
+/** Where the index is kept. */
+let where: "an engine" | "files" = "files";
 
 beforeEach(() => open());
 
@@ -40,10 +45,12 @@ function open(hooks: Parameters<typeof memoryTable>[0] = {}): void {
     pause: async () => undefined,
   };
   files = memoryFiles();
-  index = eventIndexInFiles(core, files);
+  engine = memorySearchEngine();
+  index = where === "files" ? eventIndexInFiles(core, files) : eventIndexInEngine(core, engine);
 }
 
-const keeper = () => keeperOfFiles(core, files);
+const keeper = (): EventIndexKeeper =>
+  where === "files" ? keeperOfFiles(core, files) : keeperOfEngine(core, engine);
 const inDays = (days: number) => new Date(core.clock.now() + days * dayMs).toISOString();
 const user = (id: string, name: string) =>
   core.table.write({ op: "put", item: profileItem(sampleUser(id, { name, company: "" })) });
@@ -135,7 +142,15 @@ const searches: EventFilter[] = [
   { search: "mmi", available: "true" },
 ];
 
-describe("a search by words", () => {
+describe.each(["files", "an engine"] as const)("a search by words in %s", (place) => {
+  beforeEach(() => {
+    where = place;
+    open();
+  });
+  afterEach(() => {
+    where = "files";
+  });
+
   it("finds what the rows have, whatever changes are lost, doubled and reordered on the way to its index", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 25 }), async (changes) => {
@@ -181,21 +196,83 @@ describe("a search by words", () => {
     const key = await list("a", 10, { name: "Harbor" });
     expect(await followChanges(keeper(), [key])).toBe(0);
     expect(await everyPage({ search: "harbor" })).toHaveLength(1);
-    await rebuildEventIndex(keeper());
+    expect(await rebuildEventIndex(keeper())).toMatchObject({ events: 1, written: 1 });
     files.stored.clear();
+    engine.lose();
     expect(await everyPage({ search: "harbor" })).toHaveLength(1);
     expect(await search(core, "usr_1", "harbor", { index })).toHaveLength(1);
     expect(await rebuildEventIndex(keeper())).toMatchObject({ events: 1, written: 1 });
-    expect([...files.stored]).toHaveLength(1);
+    expect(await rebuildEventIndex(keeper())).toMatchObject({ events: 1, written: 0 });
+    expect(await everyPage({ search: "harbor" })).toHaveLength(1);
   });
+});
 
-  it("is not answered by an index that another release wrote", async () => {
+describe("an index in files", () => {
+  it("that another release wrote answers nothing", async () => {
     await list("a", 10, { name: "Harbor" });
     await rebuildEventIndex(keeper());
     await core.table.write({ op: "update", key: eventShardKey("whole"), set: { format: 0 } });
     expect(await index.open()).toBeUndefined();
     await rebuildEventIndex(keeper());
     expect(await index.open()).toBeDefined();
+  });
+});
+
+describe("an index in an engine", () => {
+  beforeEach(() => {
+    where = "an engine";
+    open();
+  });
+  afterEach(() => {
+    where = "files";
+  });
+
+  it("never goes back to an older row that a slow writer had read", async () => {
+    const clock = fixedClock();
+    core = { ...core, clock };
+    const date = inDays(10);
+    const key = await list("a", 10, { name: "Harbor", date });
+    await rebuildEventIndex(keeper());
+    let isFirst = true;
+    const slow = keeperOfEngine(core, {
+      ...engine,
+      async write(changes, version) {
+        if (isFirst) {
+          isFirst = false;
+          // Meanwhile the event gets another name, which a quicker writer indexes.
+          clock.advance(1);
+          await list("a", 10, { name: "Gala", date });
+          await followChanges(keeper(), [key]);
+        }
+        await engine.write(changes, version);
+      },
+    });
+    await list("a", 10, { name: "Summit", date });
+    await followChanges(slow, [key]);
+    expect(await everyPage({ search: "gala" })).toHaveLength(1);
+    expect(await everyPage({ search: "summit" })).toEqual([]);
+  });
+
+  it.each(["isBuilt", "find"] as const)("is done without while the engine's %s fails", async (call) => {
+    await list("a", 10, { name: "Harbor" });
+    await rebuildEventIndex(keeper());
+    index = eventIndexInEngine(core, { ...engine, [call]: () => Promise.reject(new Error("away")) });
+    expect(await everyPage({ search: "harbor" })).toHaveLength(1);
+    expect(await search(core, "usr_1", "harbor", { index })).toHaveLength(1);
+  });
+
+  it("moves an event whose date goes into another quarter, whichever quarter is followed last", async () => {
+    for (const order of [0, 1]) {
+      const before = await list("a", 10, { name: "Harbor" });
+      await rebuildEventIndex(keeper());
+      await core.table.write({ op: "delete", key: before });
+      const after = await list("a", 200, { name: "Harbor" });
+      const moved = [before, after];
+      await followChanges(keeper(), order === 0 ? moved : moved.toReversed());
+      const events = await everyPage({ search: "harbor" });
+      expect(events.map(({ date }) => date)).toEqual([inDays(200)]);
+      await core.table.write({ op: "delete", key: after });
+    }
   });
 });
 
