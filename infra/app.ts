@@ -5,6 +5,7 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { type ApiStackName, apiStacks } from "./config/http-functions.ts";
 import { refuseUnsafe } from "./config/refuse-unsafe.ts";
 import type { StageConfig } from "./config/stages.ts";
+import { searchDomainOf } from "./constructs/search-domain.ts";
 import { UnknownRoute } from "./constructs/unknown-route.ts";
 import { ApiStack } from "./stacks/api.ts";
 import { DataStack } from "./stacks/data.ts";
@@ -54,6 +55,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
       table: data.table,
       media: data.media,
       secrets: data.secrets,
+      ...(config.search === "opensearch" ? { search: searchDomainOf(data, stage) } : {}),
       webOrigins: [web?.site.origin ?? config.origin, ...config.extraOrigins].join(","),
       realtimeEndpoint: gateways.realtimeEndpoint,
       mailIdentityArn: data.mailIdentityArn,

@@ -39,6 +39,8 @@ export interface StageConfig {
   /** What a person gets once they are confirmed: a first campaign to try, or nothing if its credits are 0. */
   welcome: WelcomeGrant;
   partnerUsername: string;
+  /** Where the index is that finds events by words: in files, or in a search engine of its own, whose price is fixed. */
+  search: "files" | "opensearch";
   /** With `none`, another server has the pages, at `origin`, and passes /api, /ws and /uploads on. */
   web: "cloudfront" | "none";
   /** Where the pages are without CloudFront. */
@@ -192,6 +194,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     // A campaign with all of its parts, or two without.
     welcome: { credits: 20, days: 30 },
     extraOrigins: [],
+    search: choice("MARQUEE_SEARCH", environment.MARQUEE_SEARCH || "files", ["files", "opensearch"]),
     web: "cloudfront",
     edgeSecret: true,
     metricMath: true,
@@ -218,6 +221,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
       demoEntry: onOff("DEMO_ENTRY", environment.DEMO_ENTRY, "on"),
       ...roomOf("local", 20_000_000_000),
+      search: "files",
       welcome: {
         credits: wholeNumber("WELCOME_CREDITS", environment.WELCOME_CREDITS || "20", {
           least: 0,

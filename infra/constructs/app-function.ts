@@ -126,7 +126,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
       : {}),
     ...(grants.mockups ||
     grants.agreements ||
-    grants.eventIndex ||
+    (grants.eventIndex && !platform.search) ||
     grants.uploadsPictures ||
     grants.avatars ||
     grants.eventImages ||
@@ -134,6 +134,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     grants.erasesFiles
       ? { MEDIA_BUCKET: platform.media.bucketName }
       : {}),
+    ...(grants.eventIndex && platform.search ? { SEARCH_ENDPOINT: platform.search.endpoint } : {}),
     ...(grants.secrets?.includes("session") ? { SESSION_SECRET_ARN: secretArn("session") } : {}),
     ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),
     ...(grants.sendsEmail ? { MAIL_FROM: config.mailFrom } : {}),

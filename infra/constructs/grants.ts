@@ -1,4 +1,5 @@
 import type { JobKind } from "@marquee/contracts/credits/job-kinds";
+import { eventIndexPrefix } from "@marquee/contracts/naming";
 import type { TableIndexName } from "@marquee/table/table-definition";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Platform } from "./platform.ts";
@@ -42,7 +43,10 @@ export interface Grants {
   mockups?: "read" | "write";
   /** Files of signed agreements under `agreements/`; "make" is to read and to write them. Rewriting a file replaces it with the same bytes. */
   agreements?: "read" | "write" | "make";
-  /** Parts of the index of events under `search/`; "keep" is to read, write and remove them. */
+  /**
+   * The index of events: its parts under `search/`, or its index in the search engine; "keep" is to read, write and
+   * remove them.
+   */
   eventIndex?: "read" | "keep";
   /** Receives the keys of written rows from the table's stream. */
   followsTable?: true;
@@ -124,7 +128,15 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     // Without it a missing object reads as "access denied" instead of "not found".
     if (right !== "write") allow(["s3:ListBucket"], [media.bucketArn]);
   }
-  if (grants.eventIndex) {
+  if (grants.eventIndex && platform.search) {
+    const index = `${platform.search.arn}/${eventIndexPrefix}*`;
+    allow(["es:ESHttpGet"], [`${index}/_doc/*`]);
+    allow(
+      ["es:ESHttpPost"],
+      [`${index}/_search`, ...(grants.eventIndex === "keep" ? [`${index}/_bulk`] : [])],
+    );
+    if (grants.eventIndex === "keep") allow(["es:ESHttpPut"], [index]);
+  } else if (grants.eventIndex) {
     const actions = grants.eventIndex === "read" ? ["Get"] : ["Get", "Put", "Delete"];
     allow(
       actions.map((action) => `s3:${action}Object`),

@@ -7,6 +7,7 @@ import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { StageConfig } from "../config/stages.ts";
 import type { SecretName } from "./grants.ts";
+import type { SearchDomain } from "./search-domain.ts";
 
 /** The resources that every function may use, before the queues exist. */
 export interface Foundation {
@@ -15,6 +16,8 @@ export interface Foundation {
   table: Table;
   media: Bucket;
   secrets: Record<SecretName, Secret>;
+  /** Has the index of events, which is in files without it. */
+  search?: SearchDomain;
   /** A comma list of the exact origins that pages may call from, the site's own first. */
   webOrigins: string;
   /** The management endpoint of the live connection. */

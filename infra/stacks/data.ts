@@ -15,6 +15,7 @@ import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import type { Construct } from "constructs";
 import type { StageConfig } from "../config/stages.ts";
 import type { SecretName } from "../constructs/grants.ts";
+import { addSearchDomain } from "../constructs/search-domain.ts";
 
 export interface DataStackProps extends StackProps {
   stage: Stage;
@@ -85,6 +86,8 @@ export class DataStack extends Stack {
       reason:
         "Private; only a few functions read or write it, and each of their calls is in the functions' own logs.",
     });
+
+    if (config.search === "opensearch") addSearchDomain(this, stage);
 
     if (config.web === "none") new CfnOutput(this, "MediaBucket", { value: this.media.bucketName });
 

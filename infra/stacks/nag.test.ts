@@ -1,5 +1,6 @@
 import { AwsSolutionsChecks } from "cdk-nag";
 import { expect, test } from "vitest";
+import type { StageConfig } from "../config/stages.ts";
 import { synthesize } from "../testing/synthesize.ts";
 
 /**
@@ -27,8 +28,8 @@ const accepted: { finding: RegExp; reason: string }[] = [
   },
 ];
 
-function findings(stage: "dev" | "staging" | "prod"): string[] {
-  const { app } = synthesize(stage);
+function findings(stage: "dev" | "staging" | "prod", change: Partial<StageConfig> = {}): string[] {
+  const { app } = synthesize(stage, change);
   return new AwsSolutionsChecks(app)
     .validateScope(app)
     .violations.flatMap(({ ruleName, violatingResources }) =>
@@ -47,3 +48,11 @@ test.each(["dev", "staging", "prod"] as const)(
   },
   30_000,
 );
+
+test("a search engine adds nothing but the wildcard of its own index", () => {
+  const without = findings("prod");
+  const added = findings("prod", { search: "opensearch" }).filter((one) => !without.includes(one));
+  expect(added.length).toBeGreaterThan(0);
+  for (const finding of added)
+    expect(finding).toMatch(/^AwsSolutions-IAM5\[Resource::arn:.*:domain\/marquee-prod\/marquee-events-\*/);
+}, 60_000);

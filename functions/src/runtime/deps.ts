@@ -4,11 +4,17 @@ import { s3Objects } from "@marquee/adapters/files/live-objects";
 import { gatewayPush } from "@marquee/adapters/push/live";
 import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
+import { openSearch } from "@marquee/adapters/search/live";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
 import { perJobKind } from "@marquee/contracts/credits/job-kinds";
 import type { SessionSecrets } from "@marquee/core/account/sessions/sessions";
 import type { Core } from "@marquee/core/core";
+import {
+  engineIndexName,
+  eventIndexInEngine,
+  keeperOfEngine,
+} from "@marquee/core/events/events/event-index-engine";
 import { eventIndexInFiles, keeperOfFiles } from "@marquee/core/events/events/event-index-files";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/time";
@@ -17,7 +23,9 @@ import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { countedPushes } from "./counted-pushes.ts";
 import { env } from "./env.ts";
 import { defaultProvider } from "./env-credentials.ts";
+import { errorFields } from "./error-fields.ts";
 import { reportError } from "./failures.ts";
+import { log } from "./logger.ts";
 import type { ReadOriginSecret } from "./request-guards.ts";
 import { keyList } from "./secret-list.ts";
 
@@ -92,12 +100,33 @@ export const liveFiles = () =>
       credentials: defaultProvider(),
     }),
   );
+/** The search engine of stages that have one; whoever searches does without it while it fails. */
+const liveSearchEngine = () =>
+  shared("liveSearchEngine", () =>
+    env.searchEndpoint === undefined
+      ? undefined
+      : watchedCalls(
+          openSearch({
+            endpoint: env.searchEndpoint,
+            index: engineIndexName,
+            region: env.region,
+            credentials: defaultProvider(),
+          }),
+          (error) => log.error("search engine failed", errorFields(error)),
+        ),
+  );
 /** The index of events; what it finds is read eventually, since the index itself is behind. */
 export const liveEventIndex = () =>
-  shared("liveEventIndex", () => eventIndexInFiles(liveCore("eventual"), liveFiles()));
+  shared("liveEventIndex", () => {
+    const [core, engine] = [liveCore("eventual"), liveSearchEngine()];
+    return engine ? eventIndexInEngine(core, engine) : eventIndexInFiles(core, liveFiles());
+  });
 /** Keeps that index up to date. */
 export const liveEventIndexKeeper = () =>
-  shared("liveEventIndexKeeper", () => keeperOfFiles(liveCore(), liveFiles()));
+  shared("liveEventIndexKeeper", () => {
+    const [core, engine] = [liveCore(), liveSearchEngine()];
+    return engine ? keeperOfEngine(core, engine) : keeperOfFiles(core, liveFiles());
+  });
 export const liveFileEraser = () => shared("liveFileEraser", () => s3Eraser({ bucket: env.mediaBucket }));
 export const liveEmail = () => shared("liveEmail", () => sesEmail({ from: env.mailFrom }));
 export const liveSms = () => shared("liveSms", () => snsSms());

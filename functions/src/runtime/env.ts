@@ -63,6 +63,10 @@ export const env = {
   get mediaBucket() {
     return required("MEDIA_BUCKET");
   },
+  /** The search engine with the index of events; unset where the index is in files. */
+  get searchEndpoint() {
+    return optional("SEARCH_ENDPOINT");
+  },
   /** Set by Lambda itself. */
   get region() {
     return required("AWS_REGION");

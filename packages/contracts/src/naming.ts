@@ -15,6 +15,9 @@ export function ordersVariable(kind: JobKind): string {
   return `MODEL_${variableCase(kind)}_ORDERS_PER_DAY`;
 }
 
+/** What the names of a search engine's indexes of events begin with. */
+export const eventIndexPrefix = "marquee-events-";
+
 function variableCase(word: string): string {
   return kebabCase(word).replaceAll("-", "_").toUpperCase();
 }

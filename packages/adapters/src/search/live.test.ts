@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { failedCallOf } from "@marquee/services/failed-call";
@@ -34,16 +34,18 @@ class FakeDomain {
   readonly #server: Server;
 
   constructor() {
-    this.#server = createServer(async (request, response) => {
-      const { method = "", url = "", headers } = request;
-      const call = `${method} ${url}`;
-      this.calls.push({ call, authorization: headers.authorization ?? "", type: headers["content-type"] });
-      const [status, body] =
-        this.refuses > 0
-          ? [this.refuses, { error: { type: "refused" } }]
-          : this.#answer(call, await text(request));
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-    });
+    this.#server = createServer((request, response) => void this.#receive(request, response));
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "", url = "", headers } = request;
+    const call = `${method} ${url}`;
+    this.calls.push({ call, authorization: headers.authorization ?? "", type: headers["content-type"] });
+    const [status, body] =
+      this.refuses > 0
+        ? [this.refuses, { error: { type: "refused" } }]
+        : this.#answer(call, await text(request));
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   }
 
   async start(): Promise<string> {

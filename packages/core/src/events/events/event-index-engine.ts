@@ -1,4 +1,5 @@
 import type { SearchDocument, SearchEngine } from "@marquee/adapters/search/port";
+import { eventIndexPrefix } from "@marquee/contracts/naming";
 import type { Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type EventIndex, foundInTable, type OpenIndex } from "./event-index.ts";
@@ -15,7 +16,7 @@ import {
 } from "./stored-event.ts";
 
 /** The engine's index of this release's events. */
-export const engineIndexName = `marquee-events-${indexFormat}`;
+export const engineIndexName = `${eventIndexPrefix}${indexFormat}`;
 
 /** The index in a search engine's keep. While the engine does not answer, the table is read as without an index. */
 export function eventIndexInEngine(core: Core, engine: Pick<SearchEngine, "find" | "isBuilt">): EventIndex {
