@@ -15,8 +15,7 @@ import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findEvents } from "../../chat/chat/tools/find-events.ts";
-import { listDeals as dealsTool } from "../../chat/chat/tools/list-deals.ts";
+import { readTools } from "../../chat/chat/tools/read-tools.ts";
 import type { Core } from "../../core.ts";
 import { datedDeliverables } from "../../deals/deals/deliverables.ts";
 import { listOwedDeliverables } from "../../deals/deals/owed-deliverables.ts";
@@ -54,7 +53,7 @@ beforeEach(async () => {
 
 const begun = async (from?: string, to?: string) =>
   (await listEvents(core, { from, to }, {})).items.map(({ id }) => id);
-const tools = () => ({ core, accountId: brand.id });
+const tools = () => readTools({ core, accountId: brand.id });
 
 describe("an evening in San Francisco", () => {
   it("is found on its own day, and not on the day in UTC", async () => {
@@ -71,13 +70,13 @@ describe("an evening in San Francisco", () => {
   });
 
   it("has its own clock in what Morgan looks up", async () => {
-    const { events } = await findEvents(tools(), { from: "2026-01-15", to: "2026-01-15" });
+    const { events } = await tools().findEvents({ from: "2026-01-15", to: "2026-01-15" });
     expect(events[0]).toMatchObject({
       date: "2026-01-15T19:00:00-08:00",
       endsAt: "2026-01-15T22:00:00-08:00",
     });
     await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id }));
-    expect(await dealsTool(tools(), {})).toMatchObject([{ eventDate: "2026-01-15T19:00:00-08:00" }]);
+    expect(await tools().listDeals({})).toMatchObject([{ eventDate: "2026-01-15T19:00:00-08:00" }]);
   });
 
   it("makes benefits due on days of its place", async () => {

@@ -12,8 +12,7 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { getAnalytics as morganGetAnalytics } from "../../chat/chat/tools/get-analytics.ts";
-import { listDeals as morganListDeals } from "../../chat/chat/tools/list-deals.ts";
+import { readTools } from "../../chat/chat/tools/read-tools.ts";
 import type { Core } from "../../core.ts";
 import type { DealRecord } from "../../deals/deals/deal.item.ts";
 import { getDeal, listDeals } from "../../deals/deals/read-deals.ts";
@@ -170,7 +169,7 @@ async function expectDashboard(core: Core, known: readonly Known[]) {
 /** The deals' own pages and lists, what Morgan reads of them, and the deals behind a number. */
 async function expectDeals(core: Core, known: readonly Known[]) {
   const listed = await listDeals(core, account, {}, { limit: 50 });
-  const read = await morganListDeals({ core, accountId: account }, { limit: 50 });
+  const read = await readTools({ core, accountId: account }).listDeals({ limit: 50 });
   const behind = (await listAnalyticsDeals(core, account)).deals;
   expect(behind.map(({ dealId }) => dealId).sort()).toEqual(
     known.flatMap(({ id, counts }) => (counts ? [id] : [])).sort(),
@@ -201,10 +200,11 @@ async function expectPage(
   const scoped = ofSide.filter(({ one }) => query.event === "all" || one.event === query.event);
   const [value, previous] = [expectedTiles(scoped, page), expectedTiles(scoped, page.previous)];
   const report = JSON.stringify(reportBlocks("roi", page, { of: "", compares: false }));
-  const read = await morganGetAnalytics(
-    { core, accountId: account },
-    { range: query.range, side: query.side, eventId: query.event },
-  );
+  const read = await readTools({ core, accountId: account }).getAnalytics({
+    range: query.range,
+    side: query.side,
+    eventId: query.event,
+  });
   for (const id of moneyTiles) {
     const tile = page.tiles.find((one) => one.id === id);
     expect([id, tile?.value, tile?.previous]).toEqual([id, value[id], previous[id]]);

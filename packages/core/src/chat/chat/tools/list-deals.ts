@@ -12,12 +12,33 @@ const pagesMax = 10;
 
 /** The deals that the reader takes part in, newest change first. */
 export const listDeals: Tool<"listDeals"> = async (
-  { core, accountId },
+  { core, accountId, once },
   { limit = toolLimit, offset = 0, ...filter },
 ) => {
-  const found = await ownDeals(core, accountId, filter, offset + limit);
-  return found.slice(offset).map(toolDeal);
+  const { status, side, eventId } = filter;
+  const first = once(`deals ${JSON.stringify([status, side, eventId])}`, () =>
+    readOnce(fittingDeals(core, accountId, filter)),
+  );
+  return (await first(offset + limit)).slice(offset).map(toolDeal);
 };
+
+/** The first of some items, each read once, as far as somebody wanted them. */
+function readOnce<T>(items: AsyncIterator<T, void>): (most: number) => Promise<T[]> {
+  const read: T[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  return (most) => {
+    const wanted = last.then(async () => {
+      while (read.length < most) {
+        const next = await items.next();
+        if (next.done) break;
+        read.push(next.value);
+      }
+      return read.slice(0, most);
+    });
+    last = wanted;
+    return wanted;
+  };
+}
 
 interface DealWish {
   status?: DealStatus | undefined;
@@ -29,18 +50,24 @@ interface DealWish {
 export async function ownDeals(
   core: Core,
   accountId: string,
-  { status, side, eventId }: DealWish,
+  wish: DealWish,
   most = Number.POSITIVE_INFINITY,
 ): Promise<ListedDeal[]> {
-  const found: ListedDeal[] = [];
+  return readOnce(fittingDeals(core, accountId, wish))(most);
+}
+
+async function* fittingDeals(
+  core: Core,
+  accountId: string,
+  { status, side, eventId }: DealWish,
+): AsyncGenerator<ListedDeal, void> {
   let cursor: string | undefined;
-  for (let pages = 0; pages < pagesMax && found.length < most; pages++) {
+  for (let pages = 0; pages < pagesMax; pages++) {
     const page = await listOwn(core, accountId, { status, event: eventId }, { limit: 50, cursor });
-    found.push(...page.items.filter(({ ownSide }) => side === undefined || ownSide === side));
+    yield* page.items.filter(({ ownSide }) => side === undefined || ownSide === side);
     cursor = page.cursor;
     if (cursor === undefined) break;
   }
-  return found.slice(0, most);
 }
 
 /** What Morgan sees of a deal. */

@@ -14,14 +14,14 @@ import { type Tool, toolLimit } from "./tool.ts";
 
 /** The events that the reader hosts with what they sell, what is next first. */
 export const listHosted: Tool<"listHosted"> = async (
-  { core, accountId },
+  { core, accountId, once },
   { status, eventId, offset = 0, limit = toolLimit },
 ) => {
   const now = isoTime(core.clock.now());
-  const [{ items }, deals] = await Promise.all([
-    hostedInOrder(core, accountId, { limit: hostedReadMost }),
-    dealBriefsOf(core, accountId),
-  ]);
+  // Once for all of its pages.
+  const [{ items }, deals] = await once("hosted", () =>
+    Promise.all([hostedInOrder(core, accountId, { limit: hostedReadMost }), dealBriefsOf(core, accountId)]),
+  );
   const fitting = items.filter(
     (event) =>
       (status === undefined || hostedStatusAt(event, now) === status) &&

@@ -134,6 +134,32 @@ describe("what Morgan may look up about an account", () => {
     expect((await leads({ range: "last30" }))[1]).toBe(0);
   });
 
+  it("is read once a reply, however many pages of it are asked for", async () => {
+    for (let n = 0; n < 70; n++)
+      await storeDeal(core, sampleDeal({ id: `deal_of_many_${n}`, brandId: brand.id, amountCents: n }));
+    let queries = 0;
+    const table: typeof core.table = {
+      ...core.table,
+      query: (asked) => {
+        queries += 1;
+        return core.table.query(asked);
+      },
+    };
+    const tools = readTools({ core: { ...core, table }, accountId: brand.id });
+    const all = await tools.listDeals({ limit: 20 });
+    const firstPage = queries;
+    for (let offset = 20; offset < 80; offset += 20)
+      all.push(...(await tools.listDeals({ limit: 20, offset })));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(71);
+    expect(all.map(({ id }) => id)).toEqual(
+      (await readTools({ core, accountId: brand.id }).listDeals({ limit: 80 })).map(({ id }) => id),
+    );
+    // The second fifty.
+    expect(queries).toBeLessThanOrEqual(2 * firstPage);
+    expect(await tools.listDeals({ limit: 20, offset: 80 })).toEqual([]);
+    expect(queries).toBeLessThanOrEqual(2 * firstPage);
+  });
+
   it("works for a new account without a failure, and writes nothing", async () => {
     const fresh = sampleUser("usr_fresh");
     await core.table.write({ op: "put", item: profileItem(fresh) });

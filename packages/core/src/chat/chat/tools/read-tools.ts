@@ -23,7 +23,7 @@ import { listPayments } from "./list-payments.ts";
 import { listSavedEvents } from "./list-saved-events.ts";
 import { recommendEvents } from "./recommend-events.ts";
 import { searchNames } from "./search-names.ts";
-import type { Tool, ToolReader } from "./tool.ts";
+import type { ReplyReader, Tool, ToolReader } from "./tool.ts";
 
 /** Every tool that reads, by the name that packages/adapters/src/ai/read-tools.ts declares it with. */
 const registry: { [Name in ReadToolName]: Tool<Name> } = {
@@ -59,12 +59,18 @@ const registry: { [Name in ReadToolName]: Tool<Name> } = {
  * a question can show nothing that a screen would not. Tools change nothing. `onFound` gets each result.
  */
 export function readTools(
-  reader: ToolReader,
+  reader: ReplyReader,
   onFound: (name: ReadToolName, result: unknown) => void = () => {},
 ): ReadTools {
+  const made = new Map<string, unknown>();
+  const once = <T>(name: string, make: () => T): T => {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name) as T;
+  };
+  const toolReader: ToolReader = { ...reader, once };
   const bound = <Name extends ReadToolName>(name: Name): ReadTools[Name] =>
     (async (input: Parameters<ReadTools[Name]>[0]) => {
-      const found = await registry[name](reader, input);
+      const found = await registry[name](toolReader, input);
       onFound(name, found);
       return found;
     }) as ReadTools[Name];

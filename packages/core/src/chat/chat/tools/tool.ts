@@ -2,12 +2,18 @@ import type { ReadToolInput, ReadToolName, ReadToolResults } from "@marquee/adap
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../../../core.ts";
 
-/** The account that a tool reads for: it sees only what this account may see, however the question is phrased. */
-export interface ToolReader {
+/** The account that tools read for: they see only what this account may see, however the question is phrased. */
+export interface ReplyReader {
   core: Core;
   accountId: string;
   /** The agency that pays what this reader orders for the account; null where the account itself does. */
   payingAgency?: string | null;
+}
+
+/** What a tool reads with, for one reply. */
+export interface ToolReader extends ReplyReader {
+  /** What was made under a name before, for whichever tool; else made now. A reply sees one state of a list. */
+  once<T>(name: string, make: () => T): T;
 }
 
 /** A read-only tool; its input has been validated before. */
