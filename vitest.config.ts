@@ -117,6 +117,15 @@ export default defineConfig({
           testTimeout: 15 * 60_000,
         },
       },
+      // Only `pnpm prove` runs it.
+      {
+        test: {
+          ...threads,
+          name: "prove",
+          include: ["test/prove/**/*.test.ts"],
+          fileParallelism: false,
+        },
+      },
       {
         test: {
           ...threads,

@@ -1,5 +1,7 @@
 /**
- * `pnpm prove`: what takes longer than a night has, such as before a release: a long simulation, every test two years ahead, an older commit beside this one, and the contract tests and journeys on AWS's own DynamoDB Local.
+ * `pnpm prove`: what takes longer than a night has, such as before a release. Each part prints how long it took, and the
+ * figures that it measured; with words, only the parts whose names contain one of them run. Mutation comes last, changes
+ * files while it runs, and wants everything committed.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -13,12 +15,23 @@ const proofs = [
     args: [vitest, "run", "--project", "simulation"],
     env: { TEST_SCOPE: "night", SIMULATION_SECONDS: "1800" },
   },
+  {
+    name: "Kills at every call",
+    args: [vitest, "run", "--project", "faults", "kill-"],
+    env: { TEST_SCOPE: "night" },
+  },
+  { name: "Failing calls, and a crowd", args: [vitest, "run", "--project", "prove"], env: {} },
   { name: "A later day", args: ["test/later.ts"], env: {} },
   { name: "An older commit beside this one", args: ["test/elsewhere/commit-before.ts"], env: {} },
   { name: "DynamoDB Local as the table", args: ["test/elsewhere/dynamodb-local.ts"], env: {} },
+  { name: "Mutation", args: ["test/mutation/run.ts"], env: {} },
 ];
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const wanted = proofs.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
+);
 const failed: string[] = [];
-for (const { name, args, env } of proofs) {
+for (const { name, args, env } of wanted) {
   const startedMs = performance.now();
   process.stdout.write(`\n=== ${name}\n`);
   const { status } = spawnSync(process.execPath, args, {

@@ -1,8 +1,17 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The error that a service returns instead of performing a call; undefined lets the call through. */
-export type Break = (operation: string, body: string) => { code: string; message?: string } | undefined;
+interface Failure {
+  code: string;
+  message?: string;
+  /** 400 if it is not given. */
+  status?: number;
+  /** Performs the call all the same, and fails only to say so. */
+  isDone?: boolean;
+}
+
+/** The error that a service answers a call with; undefined lets the call through. */
+export type Break = (operation: string, body: string) => Failure | undefined;
 
 /** An AWS service that can be broken while the product runs. */
 export interface BreakableService {
@@ -26,19 +35,24 @@ export async function breakableService(behind: () => string | undefined): Promis
       String(incoming.headers["x-amz-target"] ?? incoming.url)
         .split(".")
         .at(-1) ?? "";
-    const refusal = how?.(operation, body.toString("utf8"));
-    const target = behind();
-    if (refusal || target === undefined) {
-      const { code, message = "broken by a test" } = refusal ?? { code: "InternalFailure" };
-      outgoing.writeHead(400, { "content-type": "application/x-amz-json-1.0", "x-amzn-errortype": code });
+    const failure = how?.(operation, body.toString("utf8"));
+    const fail = ({ code, message = "broken by a test", status = 400 }: Failure): void => {
+      outgoing.writeHead(status, { "content-type": "application/x-amz-json-1.0", "x-amzn-errortype": code });
       outgoing.end(JSON.stringify({ __type: `com.amazonaws#${code}`, message }));
+    };
+    const target = behind();
+    if (target === undefined || (failure && !failure.isDone)) {
+      fail(failure ?? { code: "InternalFailure" });
       return;
     }
     const { method, url, headers } = incoming;
     // A new connection for each call: a kept one may be closed just as the next call arrives.
     const forwarded = request(new URL(url ?? "/", target), { method, headers, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
+      if (failure) answer.resume().once("end", () => fail(failure));
+      else {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      }
     });
     forwarded.on("error", () => outgoing.destroy());
     forwarded.end(body);

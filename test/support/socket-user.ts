@@ -29,11 +29,11 @@ export class SocketUser {
   }
 
   /** Opens a connection with a fresh ticket and authenticates it. */
-  static async connected(wsUrl: string, caller: ApiUser): Promise<SocketUser> {
+  static async connected(wsUrl: string, caller: ApiUser, timeoutMs?: number): Promise<SocketUser> {
     const { token } = await caller.client.call(createRealtimeTicket, {});
     const socket = await SocketUser.open(`${wsUrl}?token=${token}`);
     socket.send({ type: "auth", data: { userId: caller.id, username: caller.user?.username ?? "" } });
-    await socket.next("auth_success");
+    await socket.next("auth_success", () => true, timeoutMs);
     return socket;
   }
 
