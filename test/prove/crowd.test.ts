@@ -81,27 +81,27 @@ describe("500 sockets", () => {
     "one of which does not read keep no other from its answer, and it misses none itself",
     async () => {
       const [slow, quick] = crowd as [Person, Person];
-      const [stuck, ...others] = slow.sockets;
-      const answered = (socket: SocketUser | undefined, id: string) =>
-        socket?.next(
+      const [stuck, ...others] = slow.sockets as [SocketUser, ...SocketUser[]];
+      const answered = (socket: SocketUser, id: string) =>
+        socket.next(
           "ai_response",
           ({ data }) => data.inReplyTo === id && data.status === "complete",
           patienceMs,
         );
-      const ask = async ({ caller }: Person, sockets: (SocketUser | undefined)[]) => {
+      const ask = async ({ caller }: Person, sockets: readonly SocketUser[]) => {
         const { id } = await caller.client.call(sendMessage, {
           body: { content: "Which events fit a cloud brand?" },
         });
         await Promise.all(sockets.map((one) => answered(one, id)));
         return id;
       };
-      stuck?.socket.pause();
+      stuck.socket.pause();
       const { result: id, seconds } = await timed(() => ask(slow, others));
       const { seconds: meanwhile } = await timed(() => ask(quick, quick.sockets));
-      expect(stuck?.messages.filter(({ type }) => type === "ai_response")).toEqual([]);
+      expect(stuck.messages.filter(({ type }) => type === "ai_response")).toEqual([]);
       figure("an answer beside a socket that does not read, s", seconds);
       figure("somebody else's answer meanwhile, s", meanwhile);
-      stuck?.socket.resume();
+      stuck.socket.resume();
       await answered(stuck, id);
       const messages = await slow.caller.client.call(listMessages, {});
       expect(messages.filter(({ inReplyTo }) => inReplyTo === id)).toHaveLength(1);

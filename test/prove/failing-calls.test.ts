@@ -133,19 +133,16 @@ const worked = <T>(what: string, look: () => Promise<T | undefined>): Promise<T>
   reached(what, look, () => pause(2_000));
 
 /** Lets time pass five times as fast, and sends again what got lost on the way to a worker, until it is stopped. */
-function sweeping(): () => Promise<void> {
-  let isStopped = false;
-  const loop = (async () => {
-    while (!isStopped) {
+function sweeping(): () => void {
+  const stopping = new AbortController();
+  void (async () => {
+    while (!stopping.signal.aborted) {
       await pause(2_000);
       local.advanceClock(8_000);
       await local.fireSchedule("sweep-jobs").catch(() => undefined);
     }
   })();
-  return async () => {
-    isStopped = true;
-    await loop;
-  };
+  return () => stopping.abort();
 }
 
 async function campaign(brand: ApiUser): Promise<{ ordered: number; charged: number }> {
