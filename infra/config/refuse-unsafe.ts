@@ -12,6 +12,9 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
   if (["staging", "prod"].includes(stage) && config.ai.mode === "local")
     refuse("AI_MODE=local would pass canned text off as the model's.");
   refuseBrokenWeb(config, refuse);
+  const layer = config.tracingLayerArn;
+  if (layer !== undefined && !/^arn:aws[\w-]*:lambda:[\w-]+:\d{12}:layer:[\w-]+:\d+$/.test(layer))
+    refuse(`MARQUEE_TRACING_LAYER="${layer}" is not the ARN of one version of a layer.`);
   if (config.monthlyBudgetDollars !== undefined && !config.alarmsEmail)
     refuse("MARQUEE_BUDGET_DOLLARS mails about the bill, and MARQUEE_ALARMS_EMAIL doesn't say to whom.");
   if (stage === "prod") {

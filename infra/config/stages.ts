@@ -41,6 +41,8 @@ export interface StageConfig {
   partnerUsername: string;
   /** Where the index is that finds events by words: in files, or in a search engine of its own, whose price is fixed. */
   search: "files" | "opensearch";
+  /** The OpenTelemetry layer by which functions are traced, which costs by the call; without it, nothing is. */
+  tracingLayerArn?: string;
   /** With `none`, another server has the pages, at `origin`, and passes /api, /ws and /uploads on. */
   web: "cloudfront" | "none";
   /** Where the pages are without CloudFront. */
@@ -211,6 +213,9 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     ...googleConfig(environment),
     ...deployed,
   } satisfies Partial<StageConfig>;
+  const traced = environment.MARQUEE_TRACING_LAYER
+    ? { tracingLayerArn: environment.MARQUEE_TRACING_LAYER }
+    : {};
   const live = { mode: "live", baseUrl: "", models, fallbackModel } as const;
   return {
     local: {
@@ -256,6 +261,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     },
     dev: {
       ...common,
+      ...traced,
       ...chosen(environment, { ai: "live", web: "cloudfront" }),
       debugCodes: true,
       ...roomOf("dev", testingTokens),
@@ -266,6 +272,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     },
     staging: {
       ...common,
+      ...traced,
       payments: "stripe",
       debugCodes: false,
       ai: live,
@@ -276,6 +283,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     },
     prod: {
       ...common,
+      ...traced,
       payments: "stripe",
       debugCodes: false,
       ai: live,

@@ -2,7 +2,13 @@ import { jobKindNames } from "@marquee/contracts/credits/job-kinds";
 import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
 import { Duration, RemovalPolicy, Tags } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import {
+  Architecture,
+  Function as LambdaFunction,
+  LayerVersion,
+  Runtime,
+  Tracing,
+} from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { expandGrants, type Grants, grantStatements } from "./grants.ts";
@@ -90,6 +96,7 @@ export class AppFunction extends Construct {
         }),
       },
     });
+    const { tracingLayerArn } = platform.config;
     this.lambda = new LambdaFunction(this, "Function", {
       description: profile.impact.slice(0, 256),
       runtime: Runtime.NODEJS_24_X,
@@ -104,6 +111,13 @@ export class AppFunction extends Construct {
         ? { reservedConcurrentExecutions: profile.ownConcurrency }
         : {}),
       environment: environmentOf(platform, profile, name),
+      ...(tracingLayerArn === undefined
+        ? {}
+        : {
+            // Gives the role the right to send traces.
+            tracing: Tracing.ACTIVE,
+            layers: [LayerVersion.fromLayerVersionArn(this, "TracingLayer", tracingLayerArn)],
+          }),
     });
   }
 }
@@ -118,6 +132,8 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     POWERTOOLS_SERVICE_NAME: `marquee-${platform.stage}-${name}`,
     LOG_LEVEL: config.logLevel,
     NODE_OPTIONS: "--enable-source-maps",
+    // Where AWS's layer has what starts before the function.
+    ...(config.tracingLayerArn === undefined ? {} : { AWS_LAMBDA_EXEC_WRAPPER: "/opt/otel-instrument" }),
     TABLE_NAME: platform.table.tableName,
     ...(name === "socket-chat-message" ? {} : { WEB_ORIGINS: platform.webOrigins }),
     ...queueUrls(platform, grants),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { ApiError } from "@marquee/api-client/client";
+import { seededRandom } from "@marquee/concept-boards/seeded-random";
 import { getCurrentUser, login, register } from "@marquee/contracts/account/auth";
 import { confirmEmailChange, resendConfirmation } from "@marquee/contracts/account/profile";
 import { listMessages, sendMessage } from "@marquee/contracts/chat/chat";
@@ -18,6 +19,7 @@ import { generateCampaignIdeas, getCampaignGeneration } from "@marquee/contracts
 import { checkLedger } from "@marquee/core/credits/ledger-check/check-ledger";
 import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { testSeed } from "@marquee/testkit/test-seed";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { plainOrder } from "../bench/order-fixture.ts";
 import { ApiUser, newcomer, welcomeCredits } from "../support/api-user.ts";
@@ -36,15 +38,16 @@ const minuteMs = 60_000;
 let emulators: Emulators;
 let services: BreakableService[];
 let local: LocalRuntime;
+const random = seededRandom(String(testSeed));
 const calls = { all: 0, failed: 0, failedThoughDone: 0 };
 /** What people were told while they tried, by code. */
 const refusals = new Map<string, number>();
 
 const unreliable: Break = () => {
   calls.all += 1;
-  if (Math.random() >= share) return undefined;
+  if (random.next() >= share) return undefined;
   calls.failed += 1;
-  const isDone = Math.random() < 0.5;
+  const isDone = random.next() < 0.5;
   if (isDone) calls.failedThoughDone += 1;
   return { code: "InternalServerError", status: 500, isDone };
 };

@@ -1,3 +1,5 @@
+import { beginSpan, endSpan, inSpan } from "./call-span.ts";
+
 /** Which call to another service failed, such as `PutItem` of `DynamoDB`. */
 export interface FailedCall {
   service: string;
@@ -19,6 +21,8 @@ export function failedCallOf(error: Error): FailedCall | undefined {
 }
 
 type Call = (...args: unknown[]) => unknown;
+/** Hears how a call ended; `failure` is there if it failed. */
+type Ended = (failure?: { error: unknown }) => void;
 
 /**
  * A port whose calls are watched: `failed` hears of each one that rejects, and of a stream that breaks, before its
@@ -28,21 +32,24 @@ export function watchedCalls<Port extends object>(
   port: Port,
   failed: (error: unknown, call: string) => void,
 ): Port {
-  const watched =
+  return followedCalls(port, (call) => (failure) => {
+    if (failure) failed(failure.error, call);
+  });
+}
+
+/** A port whose calls are followed from where they begin to where their promise or stream ends. */
+function followedCalls<Port extends object>(port: Port, begun: (call: string) => Ended): Port {
+  const followed =
     (call: string, value: Call) =>
     (...args: unknown[]): unknown => {
       const result = value.apply(port, args);
-      const tell = (error: unknown): never => {
-        failed(error, call);
-        throw error;
-      };
-      if (result instanceof Promise) return result.catch(tell);
-      return isStream(result) ? watchedStream(result, tell) : result;
+      if (result instanceof Promise) return followedPromise(result, begun(call));
+      return isStream(result) ? followedStream(result, begun(call)) : result;
     };
   return Object.fromEntries(
     Object.entries(port).map(([name, value]) => [
       name,
-      typeof value === "function" ? watched(name, value as Call) : value,
+      typeof value === "function" ? followed(name, value as Call) : value,
     ]),
   ) as Port;
 }
@@ -50,17 +57,38 @@ export function watchedCalls<Port extends object>(
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
-async function* watchedStream(stream: AsyncIterable<unknown>, tell: (error: unknown) => never) {
+async function followedPromise(result: Promise<unknown>, ended: Ended): Promise<unknown> {
   try {
-    yield* stream;
+    const answer = await result;
+    ended();
+    return answer;
   } catch (error) {
-    tell(error);
+    ended({ error });
+    throw error;
   }
 }
 
-/** A port to a service whose errors say which of its calls they came from. */
+async function* followedStream(stream: AsyncIterable<unknown>, ended: Ended) {
+  let failure: { error: unknown } | undefined;
+  try {
+    yield* stream;
+  } catch (error) {
+    failure = { error };
+    throw error;
+  } finally {
+    ended(failure);
+  }
+}
+
+/** A port to a service whose errors say which of its calls they came from, and whose calls are spans of a trace. */
 export function namingCalls<Port extends object>(service: string, port: Port): Port {
-  return watchedCalls(port, (error, call) => noteFailedCall(error, { service, call }));
+  return followedCalls(port, (call) => {
+    const span = beginSpan({ service, call });
+    return (failure) => {
+      if (failure) noteFailedCall(failure.error, { service, call });
+      endSpan(span, failure);
+    };
+  });
 }
 
 /** The part of an AWS client that a middleware is added to; the SDK's own types differ for every client. */
@@ -68,19 +96,17 @@ interface AwsClient {
   middlewareStack: { add(middleware: never, options: never): void };
 }
 
-/** An AWS client whose errors say which call they came from; the SDK's own errors don't. */
+/** An AWS client whose errors say which call they came from, which the SDK's own don't, and whose calls are spans of a trace. */
 export function namingFailedCalls<Client extends AwsClient>(client: Client): Client {
   const middleware =
     (next: (args: unknown) => Promise<unknown>, context: { clientName?: string; commandName?: string }) =>
     async (args: unknown) => {
+      const { clientName = "", commandName = "" } = context;
+      const call = { service: clientName.replace(/Client$/, ""), call: commandName.replace(/Command$/, "") };
       try {
-        return await next(args);
+        return await inSpan(call, () => next(args));
       } catch (error) {
-        const { clientName = "", commandName = "" } = context;
-        noteFailedCall(error, {
-          service: clientName.replace(/Client$/, ""),
-          call: commandName.replace(/Command$/, ""),
-        });
+        noteFailedCall(error, call);
         throw error;
       }
     };

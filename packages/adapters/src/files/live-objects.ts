@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { awsAttempts, awsTimes } from "@marquee/services/aws-client";
 import { type AwsSignerOptions, awsSigner } from "@marquee/services/aws-signer";
+import { inSpan } from "@marquee/services/call-span";
 import { noteFailedCall } from "@marquee/services/failed-call";
 import { type BinaryFiles, type FileReader, FileTooLarge, type FileWriter } from "./port.ts";
 import { pathOf } from "./s3-path.ts";
@@ -90,17 +91,20 @@ export function s3Objects({
   }
 
   async function call<T>(request: Call<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await once(request);
-      } catch (error) {
-        if (attempt >= awsAttempts.usual || !isRetryable(error)) {
-          noteFailedCall(error, { service: "S3", call: callNames[request.method] });
-          throw error;
+    const named = { service: "S3", call: callNames[request.method] };
+    return inSpan(named, async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await once(request);
+        } catch (error) {
+          if (attempt >= awsAttempts.usual || !isRetryable(error)) {
+            noteFailedCall(error, named);
+            throw error;
+          }
+          await pause(Math.random() * pauseMs);
         }
-        await pause(Math.random() * pauseMs);
       }
-    }
+    });
   }
 
   const putBytes = (key: string, body: Uint8Array, type: string): Promise<void> =>
