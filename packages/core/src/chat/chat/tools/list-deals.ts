@@ -17,25 +17,32 @@ export const listDeals: Tool<"listDeals"> = async (
 ) => {
   const { status, side, eventId } = filter;
   const first = once(`deals ${JSON.stringify([status, side, eventId])}`, () =>
-    readOnce(fittingDeals(core, accountId, filter)),
+    readOnce(() => fittingDeals(core, accountId, filter)),
   );
   return (await first(offset + limit)).slice(offset).map(toolDeal);
 };
 
-/** The first of some items, each read once, as far as somebody wanted them. */
-function readOnce<T>(items: AsyncIterator<T, void>): (most: number) => Promise<T[]> {
-  const read: T[] = [];
+/** The first of some items, each read once, as far as somebody wanted them; after a failure they begin anew. */
+function readOnce<T>(begin: () => AsyncIterator<T, void>): (most: number) => Promise<T[]> {
+  let items = begin();
+  let read: T[] = [];
   let last: Promise<unknown> = Promise.resolve();
   return (most) => {
     const wanted = last.then(async () => {
-      while (read.length < most) {
-        const next = await items.next();
-        if (next.done) break;
-        read.push(next.value);
+      try {
+        while (read.length < most) {
+          const next = await items.next();
+          if (next.done) break;
+          read.push(next.value);
+        }
+      } catch (error) {
+        items = begin();
+        read = [];
+        throw error;
       }
       return read.slice(0, most);
     });
-    last = wanted;
+    last = wanted.catch(() => undefined);
     return wanted;
   };
 }
@@ -53,7 +60,7 @@ export async function ownDeals(
   wish: DealWish,
   most = Number.POSITIVE_INFINITY,
 ): Promise<ListedDeal[]> {
-  return readOnce(fittingDeals(core, accountId, wish))(most);
+  return readOnce(() => fittingDeals(core, accountId, wish))(most);
 }
 
 async function* fittingDeals(

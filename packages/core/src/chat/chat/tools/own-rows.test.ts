@@ -160,6 +160,21 @@ describe("what Morgan may look up about an account", () => {
     expect(queries).toBeLessThanOrEqual(2 * firstPage);
   });
 
+  it.each(["listDeals", "listHosted"] as const)(
+    "is asked for again by %s after it could not be read",
+    async (name) => {
+      let isAway = true;
+      const table: typeof core.table = {
+        ...core.table,
+        query: (asked) => (isAway ? Promise.reject(new Error("away")) : core.table.query(asked)),
+      };
+      const tools = readTools({ core: { ...core, table }, accountId: dealHost.id });
+      await expect(tools[name]({})).rejects.toThrow("away");
+      isAway = false;
+      expect((await tools[name]({})).length).toBeGreaterThan(0);
+    },
+  );
+
   it("works for a new account without a failure, and writes nothing", async () => {
     const fresh = sampleUser("usr_fresh");
     await core.table.write({ op: "put", item: profileItem(fresh) });

@@ -64,7 +64,11 @@ export function readTools(
 ): ReadTools {
   const made = new Map<string, unknown>();
   const once = <T>(name: string, make: () => T): T => {
-    if (!made.has(name)) made.set(name, make());
+    if (!made.has(name)) {
+      const value = make();
+      made.set(name, value);
+      if (value instanceof Promise) value.catch(() => made.delete(name));
+    }
     return made.get(name) as T;
   };
   const toolReader: ToolReader = { ...reader, once };

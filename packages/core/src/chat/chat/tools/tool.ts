@@ -12,7 +12,10 @@ export interface ReplyReader {
 
 /** What a tool reads with, for one reply. */
 export interface ToolReader extends ReplyReader {
-  /** What was made under a name before, for whichever tool; else made now. A reply sees one state of a list. */
+  /**
+   * What was made under a name before, for whichever tool; else made now, and again if that failed. A reply sees one
+   * state of a list.
+   */
   once<T>(name: string, make: () => T): T;
 }
 
