@@ -129,7 +129,7 @@ export function referenceBundle(): Promise<Bundle> {
       stdin: { contents: entry, resolveDir: import.meta.dirname, sourcefile: "index.js" },
       outdir,
     });
-    return bundle("lib-dynamodb", join(outdir, "stdin.cjs"), false);
+    return bundle("lib-dynamodb", join(outdir, "stdin.js"), false);
   })();
   return reference;
 }
