@@ -7,9 +7,9 @@ import { orderCampaign } from "@marquee/core/studio/campaigns/order-campaign";
 import { runCampaign } from "@marquee/core/studio/campaigns/run-campaign";
 import { systemClock } from "@marquee/core/time";
 import { localAi } from "@marquee/local-strategist/local-ai";
+import { memoryTable } from "@marquee/table/memory-table";
 import type { Item, Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
-import { memoryTable } from "@marquee/testkit/memory-table";
 
 /** One call to an AWS service. */
 export type Step =

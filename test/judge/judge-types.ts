@@ -3,8 +3,8 @@ import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { ModelBudget } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
 import type { Principal } from "@marquee/core/ground/identity/principal";
+import type { MemoryStore } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
-import type { MemoryStore } from "@marquee/testkit/memory-table";
 import type { recordingChannel } from "@marquee/testkit/recording-channel";
 
 /**

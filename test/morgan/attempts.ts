@@ -1,5 +1,5 @@
+import type { MemoryStore } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
-import type { MemoryStore } from "@marquee/testkit/memory-table";
 import { type Look, look, lookAtNamed } from "./obliging-model.ts";
 import { brand, host, rowsOf } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import type { MemoryStore } from "@marquee/testkit/memory-table";
+import type { MemoryStore } from "@marquee/table/memory-table";
 import { now, rowsOf } from "./world.ts";
 
 interface PackageRow {

@@ -19,9 +19,9 @@ import { act, type SessionAction } from "@marquee/fake-providers/stripe/control"
 import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
 import { parseForm } from "@marquee/fake-providers/stripe/form-body";
 import type { StripeEvent } from "@marquee/fake-providers/stripe/objects";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Table } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { Violation } from "./checker.ts";

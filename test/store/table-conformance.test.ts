@@ -1,4 +1,5 @@
 import { absent, all, any, attribute, type Condition, exists } from "@marquee/table/condition";
+import { memoryTable } from "@marquee/table/memory-table";
 import {
   ConditionRefused,
   type Item,
@@ -6,7 +7,6 @@ import {
   type Table,
   TransactionRefused,
 } from "@marquee/table/table";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 

@@ -6,9 +6,9 @@ import { newSession, readCookie, type SessionSecrets } from "@marquee/core/accou
 import type { Delivery } from "@marquee/core/credits/jobs/job-hooks";
 import { connectionItems } from "@marquee/core/live/realtime/connection.item";
 import { pushToUser } from "@marquee/core/live/realtime/push-to-user";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";

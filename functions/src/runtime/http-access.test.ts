@@ -17,9 +17,9 @@ import { readSession, sessionKey } from "@marquee/core/ground/identity/session.i
 import { openingSettings, settingsItem } from "@marquee/core/ground/system/settings.item";
 import { openingPreferences, profileItem, profileKey } from "@marquee/core/ground/users/user.item";
 import { fingerprint } from "@marquee/core/rows/keys";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";

@@ -6,9 +6,9 @@ import { newSession, type SessionSecrets } from "@marquee/core/account/sessions/
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/credits/balance.item";
 import { profileItem } from "@marquee/core/ground/users/user.item";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";

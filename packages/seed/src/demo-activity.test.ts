@@ -1,8 +1,8 @@
 import { getOverview } from "@marquee/core/admin/admin/overview";
 import { listJobs } from "@marquee/core/credits/jobs/list-jobs";
 import { checkLedgerPage } from "@marquee/core/credits/ledger-check/check-all-ledgers";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import { signUps } from "./content/sign-ups.ts";

@@ -1,6 +1,6 @@
 import { listClients } from "@marquee/core/home/clients/list-clients";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import { demoUserIds } from "./content/demo-users.ts";

@@ -1,7 +1,7 @@
 import { getInquiry, ownThreads } from "@marquee/core/deals/inquiries/threads";
 import { getEvent } from "@marquee/core/events/events/get-event";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import { demoUserIds } from "./content/demo-users.ts";

@@ -1,8 +1,8 @@
 import type { Core } from "@marquee/core/core";
 import { recommendEvents } from "@marquee/core/events/match/recommend-events";
 import { profileKey, readUser } from "@marquee/core/ground/users/user.item";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import { demoUserIds } from "./content/demo-users.ts";

@@ -1,7 +1,7 @@
 import { newUser } from "@marquee/core/account/accounts/register";
 import type { UserRecord } from "@marquee/core/ground/users/user.item";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "./clock.ts";
-import { memoryTable } from "./memory-table.ts";
 import { seededIds } from "./seeded-ids.ts";
 
 /** A new user for tests without a registration: with a confirmed address and a password that nobody knows. */

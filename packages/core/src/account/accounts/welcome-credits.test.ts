@@ -1,7 +1,7 @@
 import { noWelcome, type WelcomeGrant } from "@marquee/contracts/limits";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { ann, FakeGoogle } from "@marquee/testkit/fake-google";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";

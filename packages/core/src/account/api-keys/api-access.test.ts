@@ -1,7 +1,7 @@
 import { openingApiAccess } from "@marquee/contracts/account/api-keys";
 import { durations } from "@marquee/contracts/durations";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,9 +1,9 @@
 import type { IdentityProvider } from "@marquee/adapters/identity/port";
 import { termsVersion } from "@marquee/contracts/account/terms";
 import { AppError } from "@marquee/contracts/errors";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { ann, FakeGoogle } from "@marquee/testkit/fake-google";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";

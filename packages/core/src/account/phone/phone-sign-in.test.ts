@@ -1,8 +1,8 @@
 import type { Sms, SmsSender } from "@marquee/adapters/sms/port";
 import { termsVersion } from "@marquee/contracts/account/terms";
 import { noWelcome } from "@marquee/contracts/limits";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { durations } from "@marquee/contracts/durations";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf, refusalOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,7 +1,7 @@
 import { type Ai, AiError, type ReplyMemory, type ReplyRequest } from "@marquee/adapters/ai/port";
+import { memoryTable } from "@marquee/table/memory-table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleUser } from "@marquee/testkit/sample-user";

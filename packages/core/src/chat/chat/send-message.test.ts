@@ -1,8 +1,8 @@
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
 import { AppError } from "@marquee/contracts/errors";
+import { memoryTable } from "@marquee/table/memory-table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";

@@ -1,6 +1,6 @@
 import type { PaymentFacts } from "@marquee/adapters/payments/port";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleResult } from "@marquee/testkit/sample-result";

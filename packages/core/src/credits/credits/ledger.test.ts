@@ -1,8 +1,8 @@
 import { jobKinds } from "@marquee/contracts/credits/job-kinds";
 import { AppError } from "@marquee/contracts/errors";
 import { attribute } from "@marquee/table/condition";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,7 +1,7 @@
 import { defaultSettings } from "@marquee/contracts/admin/system";
 import { seedCatalog } from "@marquee/seed/seed";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";

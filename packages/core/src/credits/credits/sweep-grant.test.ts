@@ -1,7 +1,7 @@
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";

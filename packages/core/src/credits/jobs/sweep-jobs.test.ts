@@ -1,5 +1,5 @@
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { virtualTime } from "@marquee/testkit/virtual-time";

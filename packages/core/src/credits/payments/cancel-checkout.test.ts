@@ -1,7 +1,7 @@
 import type { CardPayments, PaymentFacts, PaymentUpdate } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { samplePayment } from "@marquee/testkit/sample-payment";

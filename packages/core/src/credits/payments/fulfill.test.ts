@@ -1,6 +1,6 @@
 import type { PaymentFacts } from "@marquee/adapters/payments/port";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,7 +1,7 @@
 import type { CardPayments } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";

@@ -1,8 +1,8 @@
 import { mockPayments } from "@marquee/adapters/payments/local";
 import type { CardPayments } from "@marquee/adapters/payments/port";
 import { creditPackageSeeds } from "@marquee/seed/content/credit-packages";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";

@@ -1,8 +1,8 @@
 import { pdfDocuments } from "@marquee/adapters/documents/live";
+import { memoryTable } from "@marquee/table/memory-table";
 import { acmeBilling } from "@marquee/testkit/acme-billing";
 import { fixedClock } from "@marquee/testkit/clock";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { lettersIn, lettersInPdf } from "@marquee/testkit/read-pdf";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleOf } from "@marquee/testkit/sample-of";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { FileTooLarge } from "@marquee/adapters/files/port";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { dealBrand, dealEvent, dealHost, sampleDeal, setDealStage } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";

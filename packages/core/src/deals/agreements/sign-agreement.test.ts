@@ -3,6 +3,7 @@ import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import { dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import type { Deal } from "@marquee/contracts/deals/deals";
 import { documentText } from "@marquee/contracts/text/document-text";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type Move, moveAs, offerAs } from "@marquee/testkit/deal-acts";
@@ -14,7 +15,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf, refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,4 +1,5 @@
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -8,7 +9,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { joinTeam } from "@marquee/testkit/sample-team";

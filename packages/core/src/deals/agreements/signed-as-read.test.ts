@@ -1,5 +1,6 @@
 import type { Deal } from "@marquee/contracts/deals/deals";
 import type { OfferedPackage } from "@marquee/contracts/deals/offered-package";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -9,7 +10,6 @@ import {
   setDealStage,
   sponsorOf,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";

@@ -1,8 +1,8 @@
 import { dealActions } from "@marquee/contracts/deals/deal-moves";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs, packageHashAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

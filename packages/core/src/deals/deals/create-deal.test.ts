@@ -1,9 +1,9 @@
 import { plainBenefit } from "@marquee/contracts/events/benefits";
 import { limits } from "@marquee/contracts/limits";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, setDealStage, sponsorOf } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

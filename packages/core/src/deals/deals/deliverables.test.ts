@@ -1,5 +1,6 @@
 import { type DealStatus, dealSides, dealStatuses } from "@marquee/contracts/deals/deal-moves";
 import { type DeliverableStatus, deliverableStatuses } from "@marquee/contracts/deals/deliverable-moves";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
@@ -11,7 +12,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,3 +1,4 @@
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
@@ -8,7 +9,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

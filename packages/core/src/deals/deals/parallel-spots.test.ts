@@ -1,7 +1,7 @@
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,8 +1,8 @@
 import type { ListedDeal } from "@marquee/contracts/deals/deals";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealEvent, dealHost, sampleAddOn, setDealStage } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -8,6 +8,7 @@ import {
   dealVersionKinds,
 } from "@marquee/contracts/deals/deal-moves";
 import { limits } from "@marquee/contracts/limits";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
 import {
@@ -19,7 +20,6 @@ import {
   sponsorOf,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";

@@ -1,7 +1,7 @@
 import type { ThreadKind } from "@marquee/contracts/deals/inquiries";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";

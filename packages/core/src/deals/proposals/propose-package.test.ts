@@ -1,5 +1,6 @@
 import type { ContactRef } from "@marquee/contracts/deals/proposals";
 import { limits } from "@marquee/contracts/limits";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs, offerAs } from "@marquee/testkit/deal-acts";
 import {
@@ -11,7 +12,6 @@ import {
   sponsorOf,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleEvent, sampleOffer, soldSpots, storeEvent } from "@marquee/testkit/sample-event";

@@ -1,5 +1,6 @@
 import { agreedEvent } from "@marquee/contracts/deals/deal-facts";
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
 import {
@@ -10,7 +11,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";

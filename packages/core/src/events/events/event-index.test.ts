@@ -1,11 +1,11 @@
 // cspell:ignore fohn Föhn
 import { eventCategories } from "@marquee/contracts/enums";
 import type { Event } from "@marquee/contracts/events/events";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item, Key, Table } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryFiles } from "@marquee/testkit/memory-files";
 import { memorySearchEngine } from "@marquee/testkit/memory-search-engine";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

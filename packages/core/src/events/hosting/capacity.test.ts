@@ -1,5 +1,5 @@
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";

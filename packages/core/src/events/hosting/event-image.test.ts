@@ -1,8 +1,8 @@
 import { UploadRefused } from "@marquee/adapters/pictures/port";
 import { limits } from "@marquee/contracts/limits";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { removeUnder } from "@marquee/testkit/memory-files";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";

@@ -1,7 +1,7 @@
 import type { EventDetail } from "@marquee/contracts/events/events";
 import { updateEventBodySchema } from "@marquee/contracts/events/hosting";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";

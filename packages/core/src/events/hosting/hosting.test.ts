@@ -1,8 +1,8 @@
 import { type EventAction, type EventState, eventActions, eventStates } from "@marquee/contracts/enums";
 import type { EventDetail } from "@marquee/contracts/events/events";
 import { limits } from "@marquee/contracts/limits";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { sampleEvent, soldSpots, storeEvent } from "@marquee/testkit/sample-event";

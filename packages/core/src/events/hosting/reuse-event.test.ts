@@ -1,7 +1,7 @@
 import { ownEventOrders } from "@marquee/contracts/enums";
 import { limits } from "@marquee/contracts/limits";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleEvent as eventOn, sampleOffer, soldSpots, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";

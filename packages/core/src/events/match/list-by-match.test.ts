@@ -1,6 +1,6 @@
 import { dateOrders, eventOrders, valueOrders } from "@marquee/contracts/enums";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";

@@ -1,6 +1,6 @@
 import { readNotification } from "@marquee/contracts/live/notification-kinds";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, sampleOffer, soldSpots, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";

@@ -1,8 +1,8 @@
 // cspell:ignore ｓｕｍｍｉｔ cóve SINGAPÖRE
 import type { EventCategory, UserRole } from "@marquee/contracts/enums";
 import type { SavedSearchFilter } from "@marquee/contracts/events/saved-searches";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

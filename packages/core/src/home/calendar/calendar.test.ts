@@ -1,3 +1,4 @@
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -7,7 +8,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";

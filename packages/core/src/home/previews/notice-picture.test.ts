@@ -1,7 +1,7 @@
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, setDealStage } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";

@@ -1,9 +1,9 @@
 import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
 import { limits } from "@marquee/contracts/limits";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";

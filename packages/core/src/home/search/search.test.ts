@@ -1,7 +1,7 @@
 import { excerptOf } from "@marquee/contracts/text/search-text";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { sampleUser } from "@marquee/testkit/sample-user";

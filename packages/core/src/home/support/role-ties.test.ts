@@ -1,5 +1,6 @@
 import { userRoles } from "@marquee/contracts/enums";
 import { tiesAgainst, tiesThatStay } from "@marquee/contracts/home/role-ties";
+import { memoryTable } from "@marquee/table/memory-table";
 import { ConditionRefused } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
@@ -10,7 +11,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";

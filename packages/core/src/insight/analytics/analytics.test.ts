@@ -1,4 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -6,7 +7,6 @@ import {
   measuringHost,
   setMeasuredStage,
 } from "@marquee/testkit/measured-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { measures } from "@marquee/contracts/insight/analytics-measures";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,6 +1,7 @@
 import type { DealSide } from "@marquee/contracts/deals/deal-moves";
 import { type AnalyticsRange, type TileId, tiles } from "@marquee/contracts/insight/analytics-measures";
 import { usd } from "@marquee/contracts/text/usd";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -8,7 +9,6 @@ import {
   measuringHost,
   setMeasuredStage,
 } from "@marquee/testkit/measured-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -6,6 +6,7 @@ import {
   tileIds,
   tiles,
 } from "@marquee/contracts/insight/analytics-measures";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -13,7 +14,6 @@ import {
   measuringHost,
   setMeasuredStage,
 } from "@marquee/testkit/measured-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleOf } from "@marquee/testkit/sample-of";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";

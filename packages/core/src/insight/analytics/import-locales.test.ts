@@ -1,8 +1,8 @@
 // cspell:ignore Adlm Sesotho
 import type { ImportMetricsBody, ImportResult } from "@marquee/contracts/insight/analytics-imports";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleOf } from "@marquee/testkit/sample-of";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -5,7 +6,6 @@ import {
   measuringHost,
   setMeasuredStage,
 } from "@marquee/testkit/measured-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";
 import type { Core } from "../../core.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
 import type { Core } from "../../core.ts";

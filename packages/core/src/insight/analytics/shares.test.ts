@@ -8,6 +8,7 @@ import {
 import { tileIds, tiles, viewTiles } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
 import { instantText, longDays } from "@marquee/contracts/text/day-text";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -15,7 +16,6 @@ import {
   measuringHost,
   setMeasuredStage,
 } from "@marquee/testkit/measured-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleEvent } from "@marquee/testkit/sample-event";

@@ -1,6 +1,6 @@
 import type { MailSettings } from "@marquee/contracts/live/mail-settings";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleOf } from "@marquee/testkit/sample-of";
 import { sampleUser } from "@marquee/testkit/sample-user";

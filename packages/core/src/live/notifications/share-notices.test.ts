@@ -4,8 +4,8 @@ import {
   type NotificationOf,
   readNotification,
 } from "@marquee/contracts/live/notification-kinds";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { joinTeam } from "@marquee/testkit/sample-team";
 import { sampleUser } from "@marquee/testkit/sample-user";

@@ -1,8 +1,8 @@
 import { limits } from "@marquee/contracts/limits";
 import { readTogetherMs } from "@marquee/contracts/live/live-topics";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";

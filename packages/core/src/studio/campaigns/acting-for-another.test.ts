@@ -1,8 +1,8 @@
 import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { JobMessage } from "@marquee/contracts/credits/jobs";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";

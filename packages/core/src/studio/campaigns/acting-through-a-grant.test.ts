@@ -1,9 +1,9 @@
 import type { GrantScope } from "@marquee/contracts/account/grant-scopes";
 import { includesRole, type TeamRole, teamRoles } from "@marquee/contracts/account/team-roles";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

@@ -1,10 +1,10 @@
 import type { GrantPayer } from "@marquee/contracts/account/grant-scopes";
 import { AppError } from "@marquee/contracts/errors";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
+import { memoryTable } from "@marquee/table/memory-table";
 import { type Item, TransactionRefused } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleResult } from "@marquee/testkit/sample-result";

@@ -1,6 +1,6 @@
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleEvent, sampleOffer, soldSpots, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleIdea } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";

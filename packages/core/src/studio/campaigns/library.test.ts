@@ -1,7 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";

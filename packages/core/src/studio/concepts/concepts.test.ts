@@ -1,10 +1,10 @@
 import type { DrawnDocument } from "@marquee/adapters/documents/port";
 import { limits } from "@marquee/contracts/limits";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { offerAs } from "@marquee/testkit/deal-acts";
 import { dealBrand, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";

@@ -1,8 +1,8 @@
 import { limits } from "@marquee/contracts/limits";
 import { handouts } from "@marquee/contracts/studio/handouts";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { dealBrand, setDealStage } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { plainDocuments, plainSlides } from "@marquee/testkit/plain-documents";
 import { codeOf } from "@marquee/testkit/refusal";
 import { sampleResult } from "@marquee/testkit/sample-result";

@@ -1,7 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
 import type { CampaignIdea } from "@marquee/contracts/studio/campaigns";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf, refusalOf } from "@marquee/testkit/refusal";
 import { sampleResult } from "@marquee/testkit/sample-result";

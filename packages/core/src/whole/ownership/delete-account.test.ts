@@ -1,10 +1,10 @@
 import type { CardPayments } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { type AccountWithEveryRow, createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
 import { removeUnder } from "@marquee/testkit/memory-files";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { samplePayment } from "@marquee/testkit/sample-payment";

@@ -1,8 +1,8 @@
 import { termsVersion } from "@marquee/contracts/account/terms";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { type AccountWithEveryRow, createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller as caller } from "@marquee/testkit/some-caller";
 import { beforeEach, expect, it } from "vitest";

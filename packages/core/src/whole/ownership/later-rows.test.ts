@@ -1,7 +1,7 @@
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";
 import { registry } from "./registry.ts";

@@ -1,8 +1,8 @@
 import type { FileEraser } from "@marquee/adapters/files/port";
 import type { CardPayments } from "@marquee/adapters/payments/port";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { expect, it } from "vitest";

@@ -1,8 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import type { Item } from "@marquee/table/table";
 import { createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";

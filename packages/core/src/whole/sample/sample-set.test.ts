@@ -1,8 +1,8 @@
 import { budgetGap, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
+import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
 import { measureSomething } from "@marquee/testkit/account-with-numbers";
 import { fixedClock } from "@marquee/testkit/clock";
 import { dealBrand, dealHost, sampleDeal, setDealStage, storeDeal } from "@marquee/testkit/deal-stage";
-import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";

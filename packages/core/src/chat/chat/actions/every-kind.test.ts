@@ -1,11 +1,11 @@
 import type { Suggestion } from "@marquee/contracts/chat/action-inputs";
 import { type ChatActionKind, chatActionKinds } from "@marquee/contracts/chat/chat-action";
+import { memoryTable } from "@marquee/table/memory-table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { moveAs } from "@marquee/testkit/deal-acts";
 import { dealHost, sampleAddOn } from "@marquee/testkit/deal-stage";
 import { actingBrand, everyChatAction, setActionStage } from "@marquee/testkit/every-chat-action";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleUser } from "@marquee/testkit/sample-user";

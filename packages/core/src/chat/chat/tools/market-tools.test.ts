@@ -1,4 +1,5 @@
 import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -8,7 +9,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";

@@ -1,5 +1,6 @@
 import { readToolNames } from "@marquee/adapters/ai/read-tools";
 import { defaultMailSettings } from "@marquee/contracts/live/mail-settings";
+import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -9,7 +10,6 @@ import {
   setDealStage,
   storeDeal,
 } from "@marquee/testkit/deal-stage";
-import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { type Condition, holds } from "@marquee/table/condition";
-import { decodeCursor, encodeCursor, queryKeys } from "@marquee/table/paging";
+import { type Condition, holds } from "./condition.ts";
+import { decodeCursor, encodeCursor, queryKeys } from "./paging.ts";
 import {
   type Check,
   ConditionRefused,
@@ -10,7 +10,7 @@ import {
   TransactionRefused,
   type Update,
   type Write,
-} from "@marquee/table/table";
+} from "./table.ts";
 
 /**
  * The in-memory table has the same conditions, refusals and order as DynamoDB; each operation is atomic. `before`
