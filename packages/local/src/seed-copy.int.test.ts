@@ -26,27 +26,30 @@ const rowsOf = async ({ endpoint, tableName }: Awaited<ReturnType<typeof newTabl
   return (Items as { sk: { S: string } }[]).toSorted((one, other) => one.sk.S.localeCompare(other.sk.S));
 };
 
-it("a stage that is given a copy has every row and file of the stage that it was taken from", async () => {
-  const first = await newTable("first");
-  // More than one call writes, of every kind of value that rows have.
-  const rows = Array.from({ length: 60 }, (_, n) => ({
-    pk: { S: "user" },
-    sk: { S: `row-${100 + n}` },
-    count: { N: String(n) },
-    facts: { L: [{ BOOL: true }, { NULL: true }, { M: { city: { S: "Cologne" } } }] },
-  }));
-  for (const Item of rows)
-    await awsCall(first.endpoint, "dynamodb", "PutItem", { TableName: first.tableName, Item });
-  const files = [{ key: "mockups/one.svg", body: "<svg/>", contentType: "image/svg+xml" }];
-  const put: unknown[] = [];
-  const bucket = {
-    put: async (...file: [string, string, string]) => void put.push(file),
-  };
+/** As rows are in the table's own JSON. */
+const stored = Array.from({ length: 60 }, (_, n) => ({
+  pk: { S: "user" },
+  sk: { S: `row-${100 + n}` },
+  count: { N: String(n) },
+  facts: { L: [{ BOOL: true }, { NULL: true }, { M: { city: { S: "Cologne" } } }] },
+}));
+/** The same rows as the product has them; more than one call writes them. */
+const rows = stored.map(({ sk }, count) => ({
+  pk: "user",
+  sk: sk.S,
+  count,
+  facts: [true, null, { city: "Cologne", street: undefined }],
+}));
+const files = [{ key: "mockups/one.svg", body: "<svg/>", contentType: "image/svg+xml" }];
 
-  const second = await newTable("second");
-  expect(await putCopy(path, second, bucket)).toBe(false);
-  await keepCopy(path, first, files);
-  expect(await putCopy(path, second, bucket)).toBe(true);
-  expect(await rowsOf(second)).toEqual(rows);
+it("a stage that is given a copy has every row and file of it, also if it is put again after an interruption", async () => {
+  await keepCopy(path, rows, files);
+  const stage = await newTable("first");
+  const put: unknown[] = [];
+  const bucket = { put: async (...file: [string, string, string]) => void put.push(file) };
+  const broken = { put: () => Promise.reject(new Error("The start was interrupted")) };
+  await expect(putCopy(path, stage, broken)).rejects.toThrow("interrupted");
+  await putCopy(path, stage, bucket);
+  expect(await rowsOf(stage)).toEqual(stored);
   expect(put).toEqual([["mockups/one.svg", "<svg/>", "image/svg+xml"]]);
 });
