@@ -21,8 +21,8 @@ export interface SeedOptions {
 }
 
 /**
- * Seeds a data folder's table once. A new table gets its rows in lots from a copy that was made in memory, in a third of
- * the time; after an interruption, the same copy is put again. A table that has rows from elsewhere is seeded in place.
+ * Seeds a data folder's table once. A new table gets its rows in lots from a copy that was made in memory, in half the
+ * time; after an interruption, the same copy is put again. A table that has rows from elsewhere is seeded in place.
  */
 export async function seedOnce(
   options: SeedOptions & { empty: boolean; dataDir: string; notice(text: string): void },

@@ -43,7 +43,7 @@ class FakeDomain {
     this.calls.push({ call, authorization: headers.authorization ?? "", type: headers["content-type"] });
     const [status, body] =
       this.refuses > 0
-        ? [this.refuses, { error: { type: "refused" } }]
+        ? [this.refuses, { error: { type: "parsing_exception", reason: `[wildcard] harbor: ${call}` } }]
         : this.#answer(call, await text(request));
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   }
@@ -280,6 +280,8 @@ describe("calls of OpenSearch", () => {
         (failed: Error) => failed,
       );
       expect(error.$metadata).toEqual({ httpStatusCode: 403 });
+      // Nothing of what was searched for.
+      expect(error.message).toBe("OpenSearch answered 403 parsing_exception");
       expect(failedCallOf(error)).toEqual({ service: "OpenSearch", call });
     }
   });

@@ -30,17 +30,26 @@ const mappings = {
   },
 };
 
-/** The domain refused a call or failed. Has the fields of the SDK's errors, so that logs treat it like them. */
+/**
+ * The domain refused a call or failed. Has the fields of the SDK's errors, so that logs treat it like them, and the kind
+ * of the error alone: its words may repeat what somebody searched for.
+ */
 class OpenSearchFailed extends Error {
   readonly $metadata: { httpStatusCode: number };
 
-  constructor(status: number, reason: string) {
-    super(`OpenSearch answered ${status}: ${reason.slice(0, reasonLettersMax)}`);
+  constructor(status: number, kind: string) {
+    super(`OpenSearch answered ${status} ${kind}`.trimEnd());
     this.name = status >= 500 ? "ServiceUnavailable" : "OpenSearchRefused";
     this.$metadata = { httpStatusCode: status };
   }
 }
-const reasonLettersMax = 300;
+
+/** The kind of error that a refusal names, such as `index_not_found_exception`. */
+async function kindOf(refusal: Response): Promise<string> {
+  const body: unknown = await refusal.json().catch(() => undefined);
+  const kind = /"type":"(\w{1,80})"/.exec(JSON.stringify(body ?? ""))?.[1];
+  return kind ?? "";
+}
 
 interface Hit {
   _id: string;
@@ -93,7 +102,7 @@ export function openSearch({
 
   /** The answer of a call that has to succeed. */
   async function answer<T>(response: Response): Promise<T> {
-    if (!response.ok) throw new OpenSearchFailed(response.status, await response.text());
+    if (!response.ok) throw new OpenSearchFailed(response.status, await kindOf(response));
     return (await response.json()) as T;
   }
 
@@ -110,12 +119,12 @@ export function openSearch({
     },
     async prepare() {
       const response = await call("PUT", "", JSON.stringify({ mappings }));
-      if (response.status === 400) {
-        const reason = await response.text();
-        if (reason.includes("resource_already_exists_exception")) return;
-        throw new OpenSearchFailed(response.status, reason);
+      if (response.ok) {
+        await response.body?.cancel();
+        return;
       }
-      await answer(response);
+      const kind = await kindOf(response);
+      if (kind !== "resource_already_exists_exception") throw new OpenSearchFailed(response.status, kind);
     },
     async markBuilt() {
       await answer(await call("PUT", `/_doc/${builtId}`, "{}"));
