@@ -11,7 +11,7 @@ import { stageConfig } from "../config/stages.ts";
 import { refusalOf } from "../emulator/cloud-texts.ts";
 import { Emulator } from "../emulator/emulator.ts";
 import { emulatorEnvironment } from "../emulator/emulator-environment.ts";
-import { mainJob } from "../emulator/main-job.ts";
+import { mainJob } from "../releases/main-job.ts";
 import { bootstrap, deployStacks, outputOf, root, seed } from "./deploy-stage.ts";
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,6 +22,32 @@ export function bootstrap(place: string, env: Environment): number {
   return run(cdk, ["bootstrap", place, "--no-notices"], env, tmpdir());
 }
 
+/**
+ * Synthesizes a stage into `cdk.out`, writes what its deployment will change into a file there, and returns its path;
+ * undefined if cdk could not compare it with what is deployed, after showing why.
+ */
+export function saveDiff(stage: Stage, env: Environment): string | undefined {
+  const { status, stdout, stderr } = spawnSync(cdk, ["diff", "--all", ...contextOf(stage), "--no-color"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    maxBuffer: diffBytesMax,
+  });
+  if (status !== 0) {
+    process.stderr.write(`${stdout}${stderr}`);
+    return undefined;
+  }
+  const path = join("cdk.out", `diff-${stage}.txt`);
+  writeFileSync(join(root, path), `${stdout}${stderr}`);
+  return path;
+}
+const diffBytesMax = 256 * 1_024 * 1_024;
+
+/** Deploys what was synthesized into `cdk.out` last, not what the sources have become since. */
+export const asSynthesized = ["--app", "cdk.out", "--build", "true"] as const;
+
+const contextOf = (stage: Stage) => ["--context", `stage=${stage}`];
+
 /** Deploys every stack of a stage; cdk itself builds functions and pages first, as cdk.json says. */
 export function deployStacks(
   stage: Stage,
@@ -29,9 +55,12 @@ export function deployStacks(
   env: Environment,
   ...also: readonly string[]
 ): number {
-  const context = ["--context", `stage=${stage}`];
   const outputs = ["--outputs-file", outputsFile(stage)];
-  return run(cdk, ["deploy", "--all", ...context, "--require-approval", approval, ...outputs, ...also], env);
+  return run(
+    cdk,
+    ["deploy", "--all", ...contextOf(stage), "--require-approval", approval, ...outputs, ...also],
+    env,
+  );
 }
 
 /** What the last deployment of a stage said about it, such as its address, by the output's name. */

@@ -1,6 +1,6 @@
 /**
- * pnpm run deploy --stage dev: asks the account for what the stage needs, builds the functions and pages, deploys every
- * stack of the stage, fills its catalog and prints its address. AWS credentials come from the environment, as for the cdk
+ * pnpm run deploy --stage dev: asks the account for what the stage needs, builds the functions and pages, writes down what
+ * will change, deploys every stack of the stage, fills its catalog, looks whether it works and prints its address. AWS credentials come from the environment, as for the cdk
  * command itself. --approve answers what cdk would ask in production, where nobody is at a terminal.
  */
 import { DescribeSecretCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
@@ -9,11 +9,13 @@ import { reportPreflight } from "../preflight/report.ts";
 import { unlessMissing } from "../preflight/unless-missing.ts";
 import { rebuildIndex } from "../releases/rebuild-index.ts";
 import { Releases } from "../releases/releases.ts";
-import { commitHere, deployStacks, outputOf, seed } from "./deploy-stage.ts";
+import { smoke } from "../releases/smoke.ts";
+import { asSynthesized, commitHere, deployStacks, outputOf, saveDiff, seed } from "./deploy-stage.ts";
 import { deployedStage } from "./stage-option.ts";
 
 const { stage, on } = deployedStage("pnpm run deploy", "approve");
-const { env } = stageConfig(stage);
+const config = stageConfig(stage);
+const { env } = config;
 const secrets = new SecretsManagerClient({ region: env.region });
 
 /** Undefined before the first deployment, which gives CloudFront the secret's only version. */
@@ -40,15 +42,28 @@ if (!(await reportPreflight(stage))) process.exit(1);
 const version = await originSecretVersion();
 // In production, a person approves every broadened permission, at the terminal or beforehand by --approve.
 const approval = stage === "prod" && !on.has("approve") ? "broadening" : "never";
-orStop(
-  deployStacks(stage, approval, {
-    MARQUEE_COMMIT: changed ? `${commit}, changed` : commit,
-    ...(version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version }),
-  }),
-);
+const stageEnv = {
+  MARQUEE_COMMIT: changed ? `${commit}, changed` : commit,
+  ...(version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version }),
+};
+const diff = saveDiff(stage, stageEnv);
+if (diff === undefined) process.exit(1);
+process.stdout.write(`What will change is in ${diff}.\n`);
+// Several stacks at once leave nobody to ask.
+const atOnce = approval === "never" ? ["--concurrency", "4"] : [];
+orStop(deployStacks(stage, approval, stageEnv, ...asSynthesized, ...atOnce));
 // Where the stage is, whatever region the shell has set.
 orStop(seed(stage, { AWS_REGION: env.region }));
 const rebuilt = await rebuildIndex(stage, env.region);
 if (rebuilt !== undefined) process.stderr.write(`${rebuilt}\nIt is built within the hour.\n`);
 if (!changed) await new Releases(stage, env.region).deployed(commit);
-process.stdout.write(`\nMarquee ${stage}: ${outputOf(stage, "Url") ?? "see the outputs above"}\n`);
+const origin = outputOf(stage, "Url");
+process.stdout.write(`\nMarquee ${stage}: ${origin ?? "see the outputs above"}\n`);
+if (origin !== undefined) {
+  const say = (step: string) => void process.stdout.write(`  ${step}\n`);
+  const failure = await smoke(origin, config, changed ? undefined : commit, say);
+  if (failure !== undefined) {
+    process.stderr.write(`${failure}\nThe stage is deployed all the same; pnpm run rollback goes back.\n`);
+    process.exit(1);
+  }
+}
