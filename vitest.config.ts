@@ -72,13 +72,22 @@ export default defineConfig({
           // of the time.
           pool: "vmThreads",
           vmMemoryLimit: "800MB",
+          setupFiles: ["web/src/testing/own-browser.ts"],
           include: ["web/src/**/*.test.{ts,tsx}"],
           exclude: ownThread,
           // A form that is filled in letter by letter takes seconds where every core is busy.
           testTimeout: 20_000,
         },
       },
-      { ...seeded, test: { ...threads, name: "web-own-thread", include: ownThread } },
+      {
+        ...seeded,
+        test: {
+          ...threads,
+          name: "web-own-thread",
+          setupFiles: ["web/src/testing/own-browser.ts"],
+          include: ownThread,
+        },
+      },
       { ...seeded, test: { ...threads, name: "architecture", include: ["test/architecture/**/*.test.ts"] } },
       {
         ...seeded,
