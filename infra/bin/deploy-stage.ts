@@ -22,12 +22,25 @@ export function bootstrap(place: string, env: Environment): number {
   return run(cdk, ["bootstrap", place, "--no-notices"], env, tmpdir());
 }
 
+/** Takes what was synthesized into `cdk.out` last, not what the sources have become since. */
+export const asSynthesized = ["--app", "cdk.out", "--build", "true"] as const;
+
 /**
- * Synthesizes a stage into `cdk.out`, writes what its deployment will change into a file there, and returns its path;
- * undefined if cdk could not compare it with what is deployed, after showing why.
+ * Builds and synthesizes a stage into `cdk.out`, writes what its deployment will change into a file there, and returns
+ * its path; undefined if one of these failed, which has said why. Nothing in the account is touched.
  */
 export function saveDiff(stage: Stage, env: Environment): string | undefined {
-  const { status, stdout, stderr } = spawnSync(cdk, ["diff", "--all", ...contextOf(stage), "--no-color"], {
+  if (run(cdk, ["synth", "--quiet", ...contextOf(stage)], env) !== 0) return undefined;
+  const compare = [
+    "diff",
+    "--all",
+    "--method",
+    "template",
+    "--no-color",
+    ...contextOf(stage),
+    ...asSynthesized,
+  ];
+  const { status, stdout, stderr } = spawnSync(cdk, compare, {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, ...env },
@@ -42,9 +55,6 @@ export function saveDiff(stage: Stage, env: Environment): string | undefined {
   return path;
 }
 const diffBytesMax = 256 * 1_024 * 1_024;
-
-/** Deploys what was synthesized into `cdk.out` last, not what the sources have become since. */
-export const asSynthesized = ["--app", "cdk.out", "--build", "true"] as const;
 
 const contextOf = (stage: Stage) => ["--context", `stage=${stage}`];
 
