@@ -19,22 +19,22 @@ afterAll(() => void server.close());
 const live = { debugCodes: false, payments: "stripe" } as const;
 
 test("a stage that charges cards works if it answers as the commit that was deployed, and nothing is bought", async () => {
-  answer = { status: 200, body: { status: "ok", commit: "c0ffee" } };
+  answer = { status: 200, body: { status: "ok", commit: "c0de" } };
   const said: string[] = [];
-  expect(await smoke(origin, live, "c0ffee", (step) => said.push(step))).toBeUndefined();
-  expect(said).toEqual(["it answers as commit c0ffee"]);
+  expect(await smoke(origin, live, "c0de", (step) => said.push(step))).toBeUndefined();
+  expect(said).toEqual(["it answers as commit c0de"]);
   expect(await smoke(origin, live, undefined, () => undefined)).toBeUndefined();
   expect(await smoke(origin, live, "0dd", () => undefined)).toBe(
-    `${origin}/api/health answers as commit c0ffee, not as 0dd.`,
+    `${origin}/api/health answers as commit c0de, not as 0dd.`,
   );
   answer = { status: 503, body: {} };
-  expect(await smoke(origin, live, "c0ffee", () => undefined)).toBe(`${origin}/api/health answers 503.`);
-  expect(await smoke("http://127.0.0.1:1", live, "c0ffee", () => undefined)).toMatch(/./);
+  expect(await smoke(origin, live, "c0de", () => undefined)).toBe(`${origin}/api/health answers 503.`);
+  expect(await smoke("http://127.0.0.1:1", live, "c0de", () => undefined)).toMatch(/./);
 });
 
 test("one that shows codes and charges nothing has to do the main job, and says at which step it failed", async () => {
-  answer = { status: 200, body: { status: "ok", commit: "c0ffee" } };
-  expect(await smoke(origin, { debugCodes: true, payments: "mock" }, "c0ffee", () => undefined)).toMatch(
+  answer = { status: 200, body: { status: "ok", commit: "c0de" } };
+  expect(await smoke(origin, { debugCodes: true, payments: "mock" }, "c0de", () => undefined)).toMatch(
     /^The main job failed at "a code is sent": /,
   );
 });
