@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { SignatureV4 } from "@smithy/signature-v4";
 import { Sha256 } from "./sha256.ts";
 
@@ -18,4 +19,26 @@ export function awsSigner(service: "es" | "s3", { region, credentials }: AwsSign
     uriEscapePath: service !== "s3",
     applyChecksum: false,
   });
+}
+
+/** The headers of a signed request as `fetch` takes them. `type` is the media type of the body. */
+export async function signedHeaders(
+  signer: SignatureV4,
+  { method, url, body = "", type }: { method: string; url: URL; body?: string | Uint8Array; type?: string },
+): Promise<Record<string, string>> {
+  const { headers } = await signer.sign({
+    method,
+    protocol: url.protocol,
+    hostname: url.hostname,
+    path: url.pathname,
+    query: {},
+    headers: {
+      host: url.host,
+      ...(type === undefined ? {} : { "content-type": type }),
+      "x-amz-content-sha256": createHash("sha256").update(body).digest("hex"),
+    },
+  });
+  // fetch sets the host header itself.
+  const { host: _, ...sent } = headers;
+  return sent;
 }

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { awsAttempts, awsTimes } from "@marquee/services/aws-client";
-import { type AwsSignerOptions, awsSigner } from "@marquee/services/aws-signer";
+import { type AwsSignerOptions, awsSigner, signedHeaders } from "@marquee/services/aws-signer";
 import { inSpan } from "@marquee/services/call-span";
 import { noteFailedCall } from "@marquee/services/failed-call";
 import { type BinaryFiles, type FileReader, FileTooLarge, type FileWriter } from "./port.ts";
@@ -52,22 +51,7 @@ export function s3Objects({
   async function once<T>({ method, key, content, read }: Call<T>): Promise<T> {
     // Local endpoints have no per-bucket host names; on AWS both styles reach the same bucket.
     const url = new URL(`${endpoint}/${bucket}${pathOf(key)}`);
-    const { headers } = await signer.sign({
-      method,
-      protocol: url.protocol,
-      hostname: url.hostname,
-      path: url.pathname,
-      query: {},
-      headers: {
-        host: url.host,
-        ...(content ? { "content-type": content.type } : {}),
-        "x-amz-content-sha256": createHash("sha256")
-          .update(content?.body ?? "")
-          .digest("hex"),
-      },
-    });
-    // fetch sets the host header itself.
-    const { host: _, ...sent } = headers;
+    const headers = await signedHeaders(signer, { method, url, ...content });
     const silence = new AbortController();
     const timer = setTimeout(
       () => silence.abort(new DOMException("S3 does not answer", "TimeoutError")),
@@ -76,7 +60,7 @@ export function s3Objects({
     try {
       const response = await fetch(url, {
         method,
-        headers: sent,
+        headers,
         ...(content ? { body: Buffer.from(content.body) } : {}),
         signal: silence.signal,
       });

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { type AwsSignerOptions, awsSigner } from "@marquee/services/aws-signer";
+import { type AwsSignerOptions, awsSigner, signedHeaders } from "@marquee/services/aws-signer";
 import { namingCalls } from "@marquee/services/failed-call";
 import type { SearchDocument, SearchEngine } from "./port.ts";
 
@@ -75,26 +74,11 @@ export function openSearch({
 
   async function call(method: "GET" | "POST" | "PUT", path: string, body = ""): Promise<Response> {
     const url = new URL(`${endpoint}/${index}${path}`);
-    const { headers } = await signer.sign({
-      method,
-      protocol: url.protocol,
-      hostname: url.hostname,
-      path: url.pathname,
-      query: {},
-      headers: {
-        host: url.host,
-        ...(body === ""
-          ? {}
-          : { "content-type": path === "/_bulk" ? "application/x-ndjson" : "application/json" }),
-        "x-amz-content-sha256": createHash("sha256").update(body).digest("hex"),
-      },
-      body,
-    });
-    // fetch sets the host header itself.
-    const { host: _, ...sent } = headers;
+    const type = path === "/_bulk" ? "application/x-ndjson" : "application/json";
+    const headers = await signedHeaders(signer, { method, url, ...(body === "" ? {} : { body, type }) });
     return fetch(url, {
       method,
-      headers: sent,
+      headers,
       ...(body === "" ? {} : { body }),
       signal: AbortSignal.timeout(timeoutMs),
     });

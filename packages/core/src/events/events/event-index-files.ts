@@ -8,7 +8,7 @@ import { retried } from "../../retried.ts";
 import { allRows, readEach, readOr } from "../../rows/paging.ts";
 import { isoTime } from "../../time.ts";
 import { type EventIndex, foundInTable, type IndexedEvent } from "./event-index.ts";
-import { eventListingKey, quarterName } from "./event-listing.item.ts";
+import { quarterName } from "./event-listing.item.ts";
 import {
   type EventShard,
   eventIndexPartition,
@@ -130,9 +130,7 @@ function writeQuarter(
       found?.format === indexFormat ? await readShard(files, found) : found === undefined ? [] : undefined;
     // A part that is lost, or of another release, is built from the table.
     const made = before === undefined ? await storedQuarter(core, quarter) : await change(before);
-    const after = made.toSorted((one, other) =>
-      eventListingKey(one).sk < eventListingKey(other).sk ? -1 : 1,
-    );
+    const after = made.toSorted((one, other) => (storedPlace(one) < storedPlace(other) ? -1 : 1));
     const nowMs = core.clock.now();
     const isFresh = found !== undefined && Date.parse(found.writtenAt) > nowMs - rewrittenAfterMs;
     if (isSame(before, after) && (isFresh || after.length === 0))
