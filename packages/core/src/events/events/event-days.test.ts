@@ -26,9 +26,7 @@ import { listNotifications } from "../../live/notifications/notifications.ts";
 import { updateEvent } from "../hosting/edit-event.ts";
 import { saveEvent } from "../saved-events/saved-events.ts";
 import { tellSavers } from "../saved-events/tell-savers.ts";
-import { eventKey } from "./event.item.ts";
-import { eventListingKey } from "./event-listing.item.ts";
-import { getEvent, readHostedEvent } from "./get-event.ts";
+import { readHostedEvent } from "./get-event.ts";
 import { listEvents } from "./list-events.ts";
 
 // The fixed clock says January 15, 2026, 9:00 UTC.
@@ -165,26 +163,5 @@ describe("an event on the last day of a quarter", () => {
         expect(page.items.map(({ id }) => id)).toEqual(["evt_quarter"]);
       }
     }
-  });
-});
-
-describe("an event that was stored before events had a zone", () => {
-  it("has the zone of its location for every reader, marked as guessed, until its next write stores it", async () => {
-    for (const key of [eventKey("evt_1"), eventListingKey({ id: "evt_1", date: evening.date })])
-      await core.table.write({ op: "update", key, remove: ["timeZone", "timeZoneGuessed"] });
-    expect([...store.values()].filter(({ timeZone }) => timeZone !== undefined)).toEqual([]);
-    expect(await begun("2026-01-15", "2026-01-15")).toEqual(["evt_1"]);
-    const seen = await getEvent(core, { accountId: brand.id, seesAll: false }, "evt_1");
-    expect(seen).toMatchObject({ timeZone: "America/Los_Angeles", timeZoneGuessed: true });
-    const host = { accountId: dealHost.id, actorId: dealHost.id, admin: undefined };
-    await updateEvent(core, host, "evt_1", { version: seen.version, description: "Yes." });
-    expect(
-      [...store.values()]
-        .filter(({ rowType }) => rowType === "event" || rowType === "event-listing")
-        .map(({ timeZone, timeZoneGuessed }) => [timeZone, timeZoneGuessed]),
-    ).toEqual([
-      ["America/Los_Angeles", true],
-      ["America/Los_Angeles", true],
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
 import { type RowKind, type RowPage } from "../../rows/row-kind.ts";
-import { type EventRecord, eventFacts, type SponsorshipPackageRecord, zoneOfOldEvent } from "./event.item.ts";
+import { type EventRecord, eventFacts, type SponsorshipPackageRecord } from "./event.item.ts";
 
 /**
  * An event as the list shows and filters it, in one row, written together with its sources. The rows of three months
@@ -32,7 +32,6 @@ export const eventListingEntity = entity({
     pk: quarterPartition(quarterOf(date)),
     sk: `${date}#${id}`,
   }),
-  complete: zoneOfOldEvent,
 });
 export type EventListing = ReturnType<typeof eventListingEntity.read>;
 export const readEventListing = eventListingEntity.read;

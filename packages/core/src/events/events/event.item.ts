@@ -1,7 +1,7 @@
 import { eventCategories, eventStates, industries, sponsorshipTiers } from "@marquee/contracts/enums";
 import { benefitDueFrom, benefitKinds, plainBenefit } from "@marquee/contracts/events/benefits";
-import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
-import type { Item, Key } from "@marquee/table/table";
+import { unknownPlaceZone } from "@marquee/contracts/events/event-time";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { pick } from "../../pick.ts";
 import { entity } from "../../rows/entity.ts";
@@ -20,10 +20,13 @@ export const eventFacts = {
   /** When it begins, and when it ends. */
   date: z.string(),
   endsAt: z.string(),
-  /** The IANA name of the zone of its place, by which its days and hours are named. */
-  timeZone: z.string(),
+  /**
+   * The IANA name of the zone of its place, by which its days and hours are named. Rows written before events had one
+   * get theirs from the next build of the index (zone-old-events.ts).
+   */
+  timeZone: z._default(z.string(), unknownPlaceZone),
   /** Whether the zone was guessed from the location instead of set by its host. */
-  timeZoneGuessed: z.boolean(),
+  timeZoneGuessed: z._default(z.boolean(), true),
   imageUrl: z.nullable(z.string()),
   eventUrl: z.nullable(z.string()),
   attendeeCount: z.int(),
@@ -32,16 +35,6 @@ export const eventFacts = {
   category: z.enum(eventCategories),
   createdAt: z.string(),
 };
-
-/** The zone of an event whose host set none. */
-export function guessedZone(location: string): { timeZone: string; timeZoneGuessed: boolean } {
-  return { timeZone: guessedTimeZone(location), timeZoneGuessed: true };
-}
-
-/** Events that were stored before they had a zone have the one of their location. */
-export function zoneOfOldEvent({ timeZone, location }: Item): Record<string, unknown> {
-  return timeZone === undefined && typeof location === "string" ? guessedZone(location) : {};
-}
 
 export const eventEntity = entity({
   rowType: "event",
@@ -60,7 +53,6 @@ export const eventEntity = entity({
     updatedAt: z._default(z.nullable(z.string()), null),
   },
   key: ({ id }: { id: string }) => ({ pk: `EVENT#${id}`, sk: "EVENT" }),
-  complete: zoneOfOldEvent,
   list: ({ id, hostId, createdAt, updatedAt }) => ({
     list: hostedList(hostId),
     at: `${updatedAt ?? createdAt}#${id}`,

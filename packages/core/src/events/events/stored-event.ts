@@ -10,6 +10,7 @@ import {
   quarterPartition,
   readEventListing,
 } from "./event-listing.item.ts";
+import { zoneOldEvents } from "./zone-old-events.ts";
 
 /** Raised whenever the shape of stored events changes; until the next rebuild, search reads the table as without an index. */
 export const indexFormat = 1;
@@ -25,15 +26,17 @@ const hostsAtOnce = 100;
 
 /** All listed events of a quarter as an index keeps them, by date. */
 export async function storedQuarter(core: Core, quarter: number): Promise<StoredEvent[]> {
-  return storedEvents(core, await allRows(core, { pk: quarterPartition(quarter) }));
+  const listed = readEach(await allRows(core, { pk: quarterPartition(quarter) }), readEventListing);
+  return withHosts(core, await zoneOldEvents(core, listed.rows));
 }
 
-/** The events of rows that are listed and can be read, with their hosts' names. */
+/** The events of rows that are listed and can be read, as an index keeps them. */
 export async function storedEvents(core: Core, rows: readonly (Item | undefined)[]): Promise<StoredEvent[]> {
-  const events = readEach(
-    rows.filter((row) => row !== undefined),
-    readEventListing,
-  ).rows;
+  const listed = rows.filter((row) => row !== undefined);
+  return withHosts(core, readEach(listed, readEventListing).rows);
+}
+
+async function withHosts(core: Core, events: readonly EventListing[]): Promise<StoredEvent[]> {
   const hostIds = [...new Set(events.map(({ hostId }) => hostId))];
   const names = new Map<string, readonly string[]>();
   for (let start = 0; start < hostIds.length; start += hostsAtOnce)

@@ -1,5 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
+import { unknownPlaceZone } from "@marquee/contracts/events/event-time";
 import type { EventDetail } from "@marquee/contracts/events/events";
+import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import type * as contract from "@marquee/contracts/events/hosting";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
@@ -10,7 +12,7 @@ import { activeUser, profileKey } from "../../ground/users/user.item.ts";
 import { defined } from "../../pick.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../../rows/idempotency.item.ts";
 import { isoTime } from "../../time.ts";
-import { type EventRecord, guessedZone } from "../events/event.item.ts";
+import type { EventRecord } from "../events/event.item.ts";
 import { eventDetail, type HostedEvent } from "../events/get-event.ts";
 import { type HostActor, hostedWrites, ownedEvent } from "./hosted-event.ts";
 
@@ -104,8 +106,8 @@ function draftOf(core: Core, hostId: string, body: NewEvent): HostedEvent {
 }
 
 /**
- * The zone that a call gives an event: the one it sets; one guessed from the location if it changes that and nobody set
- * the zone; else the one it had.
+ * The zone that a call gives an event: the one it sets; one guessed from the location if nobody set the zone, and the
+ * location changes or its zone was unknown; else the one it had.
  */
 export function zoneOf(
   body: { location?: string | undefined; timeZone?: string | undefined },
@@ -113,9 +115,10 @@ export function zoneOf(
 ): Pick<EventRecord, "timeZone" | "timeZoneGuessed"> {
   if (body.timeZone !== undefined) return { timeZone: body.timeZone, timeZoneGuessed: false };
   const location = body.location ?? before?.location ?? "";
-  return before && (!before.timeZoneGuessed || location === before.location)
+  const isKept = location === before?.location && before.timeZone !== unknownPlaceZone;
+  return before && (!before.timeZoneGuessed || isKept)
     ? { timeZone: before.timeZone, timeZoneGuessed: before.timeZoneGuessed }
-    : guessedZone(location);
+    : { timeZone: guessedTimeZone(location), timeZoneGuessed: true };
 }
 
 /** A time in one uniform format, by which rows sort. */
