@@ -101,23 +101,24 @@ export function writtenCityPoints(): string {
       .map((one) => [`${one.timezone}:${placeName(one.city.split(",")[0] ?? "")}`, one] as const),
   );
   const inZone = Map.groupBy(distinctOnes.values(), ({ timezone }) => timezone);
+  const nameOf = ({ city }: (typeof large)[number]) => placeName(city.split(",")[0] ?? "");
+  const sameName = Map.groupBy(distinctOnes.values(), nameOf);
+  const written = (one: (typeof large)[number]) => {
+    const place = [nameOf(one), one.lat.toFixed(1), one.lng.toFixed(1)];
+    if ((sameName.get(nameOf(one)) ?? []).length === 1) return place.join("=");
+    const around = [...distinct([one.province, one.state_ansi]), ...countryNames(one)];
+    return [...place, Math.round(one.pop / 1_000), around.join(";")].join("=");
+  };
   return [
     "/**",
     " * Where the cities of at least 200,000 people in the package city-timezones (MIT License, copyright (c) Kevin Roberts)",
-    " * are; written by write-city-zones.ts. One line per time zone: its name, then each city with its latitude and longitude.",
+    " * are; written by write-city-zones.ts. One line per time zone: its name, then each city with its latitude and longitude;",
+    " * cities that share a name also with their population in thousands, and the names of their region and country.",
     " */",
     "export const cityPoints = `",
     ...[...inZone]
       .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([zone, all]) =>
-        [
-          zone,
-          ...all.map(
-            ({ city, lat, lng }) =>
-              `${placeName(city.split(",")[0] ?? "")}=${lat.toFixed(1)}=${lng.toFixed(1)}`,
-          ),
-        ].join("|"),
-      ),
+      .map(([zone, all]) => [zone, ...all.map(written)].join("|")),
     "`;",
     "",
   ].join("\n");

@@ -1,5 +1,4 @@
 import { cityPoints } from "@marquee/contracts/events/city-points";
-import { guessedTimeZone } from "@marquee/contracts/events/guessed-time-zone";
 import { placeName } from "@marquee/contracts/events/place-name";
 import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { numberText } from "@marquee/contracts/text/formats";
@@ -72,26 +71,51 @@ interface Point {
   longitude: number;
 }
 
-/** The larger cities by name, each with its time zone. */
-const points = onFirstUse(() => {
-  const byName = new Map<string, (Point & { timeZone: string })[]>();
+interface City extends Point {
+  timeZone: string;
+  /** In thousands, and the names of its region and country; known if several cities have its name. */
+  people: number;
+  around: readonly string[];
+}
+
+/** The larger cities by name. */
+const cities = onFirstUse(() => {
+  const byName = new Map<string, City[]>();
   for (const line of cityPoints.trim().split("\n")) {
-    const [timeZone = "", ...cities] = line.split("|");
-    for (const city of cities) {
-      const [name = "", latitude, longitude] = city.split("=");
-      const point = { timeZone, latitude: Number(latitude), longitude: Number(longitude) };
-      byName.set(name, [...(byName.get(name) ?? []), point]);
+    const [timeZone = "", ...inZone] = line.split("|");
+    for (const written of inZone) {
+      const [name = "", latitude, longitude, people = 0, around = ""] = written.split("=");
+      const city = {
+        timeZone,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        people: Number(people),
+        around: around.split(";"),
+      };
+      byName.set(name, [...(byName.get(name) ?? []), city]);
     }
   }
   return byName;
 });
 
-/** Of several cities with a name, the one in the location's time zone. */
+/**
+ * Of several cities, the one in the location's time zone; if that is not known, the one whose region or country is named
+ * too, else the one that is named last, else the most populous.
+ */
 function pointOf({ location, timeZone }: Place): Point | undefined {
-  const named = placesIn(location).flatMap((part) => points().get(placeName(part)) ?? []);
-  if (named.length <= 1) return named[0];
-  const zone = timeZone ?? guessedTimeZone(location);
-  return named.find((point) => point.timeZone === zone);
+  const parts = placesIn(location).map(placeName);
+  const named = parts.flatMap((part, at) =>
+    (cities().get(part) ?? []).map((city) => {
+      const isAround = parts.some((other, index) => index !== at && city.around.includes(other));
+      return { city, at, isAround };
+    }),
+  );
+  if (named.length > 1 && timeZone !== undefined)
+    return named.find(({ city }) => city.timeZone === timeZone)?.city;
+  named.sort(
+    (a, b) => Number(b.isAround) - Number(a.isAround) || b.at - a.at || b.city.people - a.city.people,
+  );
+  return named[0]?.city;
 }
 
 const earthMiles = 3_959;

@@ -177,6 +177,14 @@ describe("each part", () => {
     // Of the two Londons, the one in its time zone.
     expect(at("Toronto", "London, ON", "America/Toronto")?.score).toBe(7);
     expect(at("Toronto", "London", "Europe/London")?.score).toBe(0);
+    // Of the Londons and Vancouvers that a sponsor wants, the one whose region or country they name, else the largest.
+    const toronto = ["Toronto, ON", "America/Toronto"] as const;
+    expect(at("London, Ontario", ...toronto)?.score).toBe(7);
+    expect(at("London, UK", ...toronto)?.score).toBe(0);
+    expect(at("London", ...toronto)?.score).toBe(0);
+    const portland = ["Portland, OR", "America/Los_Angeles"] as const;
+    expect(at("Vancouver, Washington", ...portland)?.reason).toContain("10 miles from");
+    expect(at("Vancouver", ...portland)?.reason).toContain("260 miles from");
   });
 
   it("date: enough time to prepare, in days of its place", () => {
