@@ -15,10 +15,9 @@ export const nativePackages: Readonly<Record<string, readonly string[]>> = {
 /** The package that needs the fonts beside it. */
 export const shaper = "harfbuzzjs";
 
-/** The files of font packages that a function reads when a text needs them; the base font is in the bundle. */
+/** The files of font packages that a function reads when a text needs them. */
 export function readFonts(): { packageName: string; file: string }[] {
-  const [, ...others] = fontFiles();
-  return others.flatMap(({ packageName, file, boldFile }) =>
+  return fontFiles().flatMap(({ packageName, file, boldFile }) =>
     [...new Set([file, boldFile])].map((name) => ({ packageName, file: name })),
   );
 }

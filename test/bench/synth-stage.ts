@@ -77,7 +77,6 @@ function bundledOneByOne() {
         sourceMap: true,
         mainFields: ["module", "main"],
         externalModules: Object.keys(nativePackages),
-        loader: bundleOptions().loader,
       },
     });
     return join(outdir, made.node.findChild("Code").assetPath);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
@@ -6,14 +5,11 @@ import type { Fonts } from "@marquee/adapters/fonts/live-shaper";
 
 /** The functions have the font packages. */
 const functions = new URL("../../../functions/package.json", import.meta.url);
-const base = "@expo-google-fonts/noto-sans";
 
 const fileOf = (packageName: string, file: string) =>
   join(dirname(findPackageJSON(packageName, functions) ?? ""), file);
 
 /** The fonts that the functions draw with. */
 export const installedFonts: Fonts = {
-  regular: readFileSync(fileOf(base, "400Regular/NotoSans_400Regular.ttf")),
-  bold: readFileSync(fileOf(base, "600SemiBold/NotoSans_600SemiBold.ttf")),
   read: (packageName, file) => readFile(fileOf(packageName, file)),
 };

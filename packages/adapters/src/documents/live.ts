@@ -1,7 +1,7 @@
 import { isRightToLeft } from "@marquee/contracts/text/direction";
 import { textLocale } from "@marquee/contracts/text/formats";
 import { isPlain } from "../fonts/live-runs.ts";
-import { type Fonts, type Shaper, scriptShaper } from "../fonts/live-shaper.ts";
+import { baseFontFiles, type Fonts, type Shaper, scriptShaper } from "../fonts/live-shaper.ts";
 import { colors, drawBand, posterRoom, textTop } from "./live-band.ts";
 import { drawBars, drawChart } from "./live-charts.ts";
 import { drawOnePage } from "./live-one-page.ts";
@@ -61,11 +61,12 @@ async function begin(
 ): Promise<Pdf> {
   const { title, createdAt } = document;
   const texts = textsIn(document);
+  const files = await baseFontFiles(fonts);
   return new ScriptPdf(
     {
       ...page,
       // Otherwise pdfkit reads its default font from files that no bundle has.
-      font: Buffer.from(fonts.regular) as unknown as string,
+      font: Buffer.from(files.regular) as unknown as string,
       pdfVersion: "1.7",
       tagged: true,
       lang: textLocale,
@@ -80,7 +81,7 @@ async function begin(
         ModDate: createdAt,
       },
     },
-    fonts,
+    files,
     texts.every(isPlain) ? undefined : await shaperFor(texts),
   );
 }

@@ -5,9 +5,16 @@ import { baseFont, fontsIn, type Run } from "./live-runs.ts";
 /** The two font weights that documents and boards use. */
 export type Weight = "regular" | "bold";
 
-/** Where fonts come from: the base font in its two weights, and how a file of an installed font package is read. */
-export interface Fonts extends Record<Weight, Uint8Array> {
+/** How a file of an installed font package is read. */
+export interface Fonts {
   read: (packageName: string, file: string) => Promise<Uint8Array>;
+}
+
+/** The files of the base font, which are TrueType. */
+export async function baseFontFiles({ read }: Fonts): Promise<Record<Weight, Uint8Array>> {
+  const { packageName = "", file = "", boldFile = "" } = fontFiles()[baseFont] ?? {};
+  const [regular, bold] = await Promise.all([read(packageName, file), read(packageName, boldFile)]);
+  return { regular, bold };
 }
 
 /** A shape of a run. Its numbers are thousandths of the letters' size. */
@@ -39,7 +46,7 @@ export const unitsPerSize = 1_000;
 
 /**
  * Shapes with HarfBuzz, as browsers do: letters that join, stack or change places. Latin, Greek, Cyrillic and Devanagari
- * are in the base font, which is in the bundle; another font is read when a text first has letters of it.
+ * are in the base font; another font is read when a text first has letters of it.
  */
 export function scriptShaper(fonts: Fonts): (texts: Iterable<string>) => Promise<Shaper> {
   const opened = new Map<number, Promise<Record<Weight, Font>>>();
@@ -87,8 +94,8 @@ async function open(
     if (file.includes("-wght-")) next.setVariations([new Variation("wght", weight)]);
     return next;
   };
-  const regular = font === baseFont ? fonts.regular : await read(file);
-  const bold = font === baseFont ? fonts.bold : boldFile === file ? regular : await read(boldFile);
+  const regular = await read(file);
+  const bold = boldFile === file ? regular : await read(boldFile);
   return { regular: opened(regular, 400), bold: opened(bold, 600) };
 }
 

@@ -20,7 +20,8 @@ const known = onFirstUse(() => {
   const ranges: FontRange[] = [];
   for (const [font, line] of printableFonts.split("\n").entries()) {
     const [packageName = "", file = "", characters = ""] = line.split("|");
-    files.push({ packageName, file, boldFile: file.replace("Regular", "Bold") });
+    const boldFile = file.replaceAll("400Regular", "600SemiBold").replace("Regular", "Bold");
+    files.push({ packageName, file, boldFile });
     let next = 0;
     for (const range of characters.split(" ")) {
       const [gap = "", more = "0"] = range.split("+");
