@@ -8,6 +8,7 @@ import { routedHandlers } from "./deployed-functions.ts";
 import { nativePackages } from "./native-packages.ts";
 import { onlyUsedAnthropic } from "./only-used-anthropic.ts";
 import { onlyUsedStripe } from "./only-used-stripe.ts";
+import { sideEffectFree } from "./side-effect-free.ts";
 import { withoutLocalModel } from "./without-local-model.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -74,8 +75,8 @@ export function routeEntries(): Plugin {
 
 /**
  * The bundles' settings, based on measurements: CommonJS starts faster than ES modules, but ES module sources minify
- * better. A function's credentials are in its environment, so the SDK's credential chain is left out,
- * and so is a cache that no command uses (docs/contract.md).
+ * better. A function's credentials are in its environment, so the SDK's credential chain is left out, and so are a cache
+ * and event streams, which no command uses (docs/contract.md).
  */
 export function bundleOptions(entries = functionEntries()) {
   return {
@@ -91,15 +92,15 @@ export function bundleOptions(entries = functionEntries()) {
     format: "cjs",
     mainFields: ["module", "main"],
     external: Object.keys(nativePackages),
-    loader: { ".ttf": "binary" },
     alias: {
       "@aws-sdk/credential-provider-node": join(here, "src/runtime/env-credentials.ts"),
+      "@smithy/core/event-streams": join(here, "src/runtime/no-event-streams.ts"),
       "@aws-sdk/endpoint-cache": join(here, "src/runtime/no-endpoint-cache.ts"),
       "brotli/decompress.js": join(here, "src/runtime/no-brotli.ts"),
       // Its ES modules look for files in their own folder, which a CommonJS bundle cannot do.
       pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
     },
-    plugins: [routeEntries(), onlyUsedAnthropic(), onlyUsedStripe(), withoutLocalModel()],
+    plugins: [routeEntries(), sideEffectFree(), onlyUsedAnthropic(), onlyUsedStripe(), withoutLocalModel()],
     absWorkingDir: here,
     logLevel: "warning",
     metafile: true,

@@ -106,6 +106,7 @@ export interface OperationShape {
 }
 
 /** Describes one HTTP call, once, for the handler, the routes, the client and the documents. */
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<const T extends OperationShape>(shape: T): T {
   return shape;
 }
