@@ -33,7 +33,7 @@ export interface LocalBuild {
 export async function buildLocal(entries = functionEntries(), outdir = localDist): Promise<LocalBuild> {
   const startedAtMs = Date.now();
   const { entryPoints, outdir: _deployed, plugins, ...options } = withLocalModel(bundleOptions(entries));
-  // Nothing is downloaded, and minifying takes time.
+  // Nothing is downloaded, so nothing needs to be small, and that takes time.
   const local = { ...options, minify: false, write: false as const };
   const functions = await build({
     ...local,
@@ -45,7 +45,7 @@ export async function buildLocal(entries = functionEntries(), outdir = localDist
     ...local,
     stdin: { contents: exportsOf(functions.metafile), resolveDir: here },
     outfile: join(outdir, sharedFile),
-    plugins,
+    plugins: plugins.filter(({ name }) => name !== "side-effect-free"),
   });
   const files = [...functions.outputFiles, ...packages.outputFiles];
   await replace(join(outdir, bundleManifest.name), bundleManifest.content);
