@@ -153,6 +153,32 @@ describe("what people spend of an account's credits", () => {
     ]);
   });
 
+  it("is one call of the table without a cap, and two with one, except where the month is not the same all over the world", async () => {
+    const { core, clock, order } = await company([null, 30], 100);
+    const calls: string[] = [];
+    const { get, transact } = core.table;
+    core.table.get = (...given) => {
+      calls.push("get");
+      return get.apply(core.table, given);
+    };
+    core.table.transact = (...given) => {
+      calls.push("transact");
+      return transact.apply(core.table, given);
+    };
+    const callsOf = async (person: number) => {
+      calls.length = 0;
+      await order(person, 1);
+      return [...calls];
+    };
+    expect(await callsOf(0)).toEqual(["transact"]);
+    expect(await callsOf(1)).toEqual(["transact", "transact"]);
+    const year = new Date(clock.now()).getUTCFullYear() + 1;
+    clock.advance(Date.parse(`${year}-08-01T11:59:00Z`) - clock.now());
+    expect(await callsOf(0)).toEqual(["get", "transact"]);
+    clock.advance(60_000);
+    expect(await callsOf(0)).toEqual(["transact"]);
+  });
+
   it("is judged by the newest cap, also where an owner changed it since it was read", async () => {
     const { core, order, setCap } = await company([30], 100);
     const { transact } = core.table;

@@ -4,7 +4,7 @@ import { dateFormat } from "@marquee/contracts/text/formats";
 import { attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
-import { memberKey, readMember } from "../../ground/identity/member.item.ts";
+import { readMember } from "../../ground/identity/member.item.ts";
 import { type Acting, payerOf } from "../../ground/identity/principal.ts";
 import { profileKey, readUser, type UserRecord, zoneOf } from "../../ground/users/user.item.ts";
 import { retried } from "../../retried.ts";
@@ -30,8 +30,9 @@ export interface SpendingOf {
 }
 
 /**
- * Runs an order of so many credits as somebody who may spend them, again where an owner changes their cap at that
- * moment. The order's transaction proves the cap by `capIs`, with the actor's role, and counts what is spent by `spendingHold`.
+ * Runs an order of so many credits as somebody who may spend them. The order's transaction proves their cap by `capIs`,
+ * with the actor's role, and counts what is spent by `spendingHold`. Most people have no cap, so none is read before:
+ * the refusal of who has one says it, and the order runs again with it.
  * @throws AppError forbidden above the cap; whatever else the order throws
  */
 export async function asSpender<T>(
@@ -40,43 +41,48 @@ export async function asSpender<T>(
   credits: number,
   order: (spender: Spender) => Promise<T>,
 ): Promise<T> {
+  const { actorId, accountId, through, payer } = acting;
+  const month = await monthOf(core, payerOf(acting));
+  let spender: Spender = { actorId, accountId, through, payer, month, monthlyCap: null };
   return retried(
     core,
-    async () => {
-      const spender = await spenderOf(core, acting);
-      return order(spender).catch((error: unknown) => {
+    () =>
+      order(spender).catch((error: unknown) => {
         if (!(error instanceof TransactionRefused)) throw error;
         if (error.label === "spending") throw overCap(spender, error, credits);
-        const changed = error.label === "member" && capIn(acting, error.item) !== spender.monthlyCap;
-        throw changed ? new CapChanged("The cap changed", { cause: error }) : error;
-      });
-    },
-    (error) => error instanceof CapChanged,
+        const monthlyCap = error.label === "member" ? capIn(acting, error.item) : spender.monthlyCap;
+        if (monthlyCap === spender.monthlyCap) throw error;
+        spender = { ...spender, monthlyCap };
+        throw new OtherCap("The cap is another one", { cause: error });
+      }),
+    (error) => error instanceof OtherCap,
   );
 }
 
-/** A cap is not the one that was read. */
-class CapChanged extends Error {}
+/** A cap is not the one that an order went by. */
+class OtherCap extends Error {}
 
-async function spenderOf(core: Core, acting: Acting): Promise<Spender> {
-  const payerId = payerOf(acting);
-  const [memberRow, accountRow] = await core.table.getMany([
-    memberKey(payerId, acting.actorId),
-    profileKey(payerId),
-  ]);
-  const account = accountRow && readOr(accountRow, readUser);
-  const month = monthFor(account, core.clock.now());
-  const { actorId, accountId, through, payer } = acting;
-  return { actorId, accountId, through, payer, month, monthlyCap: capIn(acting, memberRow) };
+/** How far clocks are behind UTC at most, and ahead of it. */
+const behindMs = 12 * 3_600_000;
+const aheadMs = 14 * 3_600_000;
+
+/** The month on an account's clock. Its zone is only read while the month is not the same all over the world. */
+async function monthOf(core: Core, accountId: string): Promise<string> {
+  const nowMs = core.clock.now();
+  const earliest = monthOfDay(isoTime(nowMs - behindMs));
+  if (earliest === monthOfDay(isoTime(nowMs + aheadMs))) return earliest;
+  const row = await core.table.get(profileKey(accountId));
+  return monthFor(row && readOr(row, readUser), nowMs);
 }
+
+const monthOfDay = (day: string): string => day.slice(0, 7);
 
 /** The cap in somebody's row of the account that pays; a client sets none for the people of its agency. */
 const capIn = ({ through, payer }: Acting, memberRow: Item | undefined) =>
   memberRow && (through === undefined || payer === "agency") ? readMember(memberRow).monthlyCap : null;
 
-/** The month on an account's clock. */
 function monthFor(account: UserRecord | undefined, nowMs: number): string {
-  return dayIn(account ? zoneOf(account) : "UTC", isoTime(nowMs)).slice(0, 7);
+  return monthOfDay(dayIn(account ? zoneOf(account) : "UTC", isoTime(nowMs)));
 }
 
 /** Counts what an order costs toward its actor's month; refused with the label `spending` above their cap. */
