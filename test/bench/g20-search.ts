@@ -1,5 +1,7 @@
 import { dealBriefsOf } from "@marquee/core/deals/deals/deal-briefs";
+import { eventIndexInFiles, keeperOfFiles } from "@marquee/core/events/events/event-index-files";
 import { quarterOf, quarterPartition } from "@marquee/core/events/events/event-listing.item";
+import { rebuildEventIndex } from "@marquee/core/events/events/keep-event-index";
 import { search } from "@marquee/core/home/search/search";
 import { randomIds } from "@marquee/core/ids";
 import { isoTime, systemClock } from "@marquee/core/time";
@@ -7,6 +9,7 @@ import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { demoUserIds } from "@marquee/seed/content/demo-users";
 import { seedDemo } from "@marquee/seed/seed";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { memoryFiles } from "@marquee/testkit/memory-files";
 import { meteredClient } from "./bare-transaction.ts";
 import type { Goal, Measurement } from "./goal.ts";
 
@@ -27,6 +30,12 @@ export const searchBesideQuery: Goal = {
       await emulators.createTable(tableName);
       const core = { table: dynamoTable({ tableName, client }), clock: systemClock, ids: randomIds() };
       await seedDemo(core);
+      const files = memoryFiles();
+      await rebuildEventIndex(keeperOfFiles(core, files));
+      // As deployed: in a process that has read the parts of the index, as all but the first search find it.
+      const index = eventIndexInFiles(core, files);
+      const searched = (text: string) => search(core, demoUserIds.brand, text, { index });
+      await searched(texts[0]);
       const pk = quarterPartition(quarterOf(isoTime(systemClock.now())));
       const times = { search: [] as number[], query: [] as number[] };
       const timed = async (into: number[], run: () => Promise<unknown>) => {
@@ -35,7 +44,7 @@ export const searchBesideQuery: Goal = {
         into.push(performance.now() - startedMs);
       };
       const before = { ...consumed };
-      await search(core, demoUserIds.brand, texts[0]);
+      await searched(texts[0]);
       const used = {
         calls: consumed.calls - before.calls,
         readUnits: consumed.readUnits - before.readUnits,
@@ -43,9 +52,7 @@ export const searchBesideQuery: Goal = {
       for (let sample = 0; sample < warmUp + samples; sample++) {
         const kept = sample < warmUp ? { search: [], query: [] } : times;
         await timed(kept.query, () => core.table.query({ pk, limit: 100 }));
-        await timed(kept.search, () =>
-          search(core, demoUserIds.brand, texts[sample % texts.length] ?? texts[0]),
-        );
+        await timed(kept.search, () => searched(texts[sample % texts.length] ?? texts[0]));
       }
       const deals = await dealBriefsOf(core, demoUserIds.brand);
       return {
