@@ -17,11 +17,11 @@ it.each([
   },
   {
     service: "S3",
-    host: "b.s3.eu-west-1.amazonaws.com",
+    host: "media.s3.eu-west-1.amazonaws.com",
     from: "adapters",
     client: "S3Client",
     library: "@aws-sdk/client-s3",
-    command: 'GetObjectCommand({ Bucket: "b", Key: "k" })',
+    command: 'GetObjectCommand({ Bucket: "media", Key: "k" })',
   },
 ])(
   "lets a bundle call $service at AWS's own address without what it leaves out of the SDK",
