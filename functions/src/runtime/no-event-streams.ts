@@ -1,3 +1,4 @@
+// cspell:ignore serde
 /**
  * Stands in for the SDK's event streams in the bundles, 15 KB of each: every client can send and receive them, and no
  * command that we use does. S3's client asks for its part of them when it is made.

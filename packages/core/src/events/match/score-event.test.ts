@@ -177,7 +177,7 @@ describe("each part", () => {
     // Of the two Londons, the one in its time zone.
     expect(at("Toronto", "London, ON", "America/Toronto")?.score).toBe(7);
     expect(at("Toronto", "London", "Europe/London")?.score).toBe(0);
-    // Of the Londons and Vancouvers that a sponsor wants, the one whose region or country they name, else the largest.
+    // Of the cities of one name that a sponsor wants, the one whose region or country they name, else the largest.
     const toronto = ["Toronto, ON", "America/Toronto"] as const;
     expect(at("London, Ontario", ...toronto)?.score).toBe(7);
     expect(at("London, UK", ...toronto)?.score).toBe(0);
