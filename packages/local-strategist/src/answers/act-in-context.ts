@@ -1,17 +1,34 @@
 import type { Act } from "../reading/acts.ts";
-import { aboutOrFocus, type Scene } from "../scene.ts";
+import { aboutOf, aboutOrFocus, type Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
+import { draftedBefore, greetedIn } from "./draft.ts";
 
 const sendsAmount =
   /\b(?:send|give|offer|tell|name|put)\b.{0,20}\b(?:that|this|the same) (?:exact )?(?:number|figure|amount|sum|price)\b/i;
+
+/** "Now send them that number" is an offer and no message, and the draft of an answer goes to whoever asked. */
+async function messageMeant(scene: Scene): Promise<Act> {
+  if (sendsAmount.test(scene.u.question)) return "counter";
+  return (await answersInquiry(scene)) ? "reply_inquiry" : "message";
+}
+
+/** Whether the letter drafted before is to somebody whose question waits for an answer. */
+async function answersInquiry(scene: Scene): Promise<boolean> {
+  const drafted = draftedBefore(scene);
+  if (drafted === undefined) return false;
+  if (aboutOf(scene, "inquiry").length > 0) return true;
+  const greeted = greetedIn(drafted);
+  if (greeted === undefined) return false;
+  const waiting = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
+  return waiting.some(({ with: other }) => other.name.split(" ")[0] === greeted);
+}
 
 /**
  * What an act means where it is asked: "let's go there with $11,500" is an offer for a package, and a counter-offer
  * where a deal is being negotiated; only a host has prices to change.
  */
 export async function actInContext(scene: Scene, given: Act): Promise<Act> {
-  // "Now send them that number" is an offer and no message.
-  const act = given === "message" && sendsAmount.test(scene.u.question) ? "counter" : given;
+  const act = given === "message" ? await messageMeant(scene) : given;
   if (act !== "start" && act !== "counter" && act !== "change_price" && act !== "propose_package") return act;
   const { u, role } = scene;
   const deals = await dealsMeant(scene);

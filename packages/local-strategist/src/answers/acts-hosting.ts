@@ -7,7 +7,7 @@ import { amountMeant } from "../reading/relative-amount.ts";
 import { orderIn, tierIn } from "../reading/wish.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
-import { draftedBefore, noteAbout } from "./draft.ts";
+import { draftedBefore, greetedIn, noteAbout } from "./draft.ts";
 import { ownEventsMeant } from "./hosting.ts";
 import { ownEvents } from "./own-events.ts";
 
@@ -107,7 +107,12 @@ async function spotting(scene: Scene): Promise<Prepared> {
 async function replying(scene: Scene): Promise<Prepared | undefined> {
   const shown = aboutOf(scene, "inquiry");
   const waits = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
-  const meant = shown.length > 0 ? waits.filter(({ id }) => shown.some((each) => each.id === id)) : waits;
+  // A letter that was drafted goes to whom it greets.
+  const drafted = draftedBefore(scene);
+  const greeted = greetedIn(drafted);
+  const addressed = waits.filter(({ with: other }) => other.name.split(" ")[0] === greeted);
+  const named = waits.filter(({ id }) => shown.some((each) => each.id === id));
+  const meant = addressed.length > 0 ? addressed : shown.length > 0 ? named : waits;
   // Of several, the one that shares a telling word with the reply: "the keynote stage is taken".
   const words = new Set(foldLetters(scene.u.question).match(/\p{L}{5,}/gu) ?? []);
   const fitting = meant.filter(({ lastMessage, with: other }) =>
@@ -122,7 +127,7 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
       "Tell me which question you mean.",
       meant.map(({ eventName, with: other }) => `${other.company || other.name} about ${eventName}`),
     );
-  const message = draftedBefore(scene) ?? (await noteAbout(scene));
+  const message = drafted ?? (await noteAbout(scene));
   return { suggestion: { kind: "reply_inquiry", input: { inquiryId: inquiry.id, message } } };
 }
 

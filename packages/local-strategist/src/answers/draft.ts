@@ -1,5 +1,6 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import type { ToolInquiry } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
@@ -38,17 +39,21 @@ export async function answerDraft(scene: Scene): Promise<Reply> {
     if (told) return told;
   }
   const topic = foldLetters(u.question);
-  const text = /\bboss|recap|what we paid|came back\b/.test(topic)
+  const other = /\bboss|recap|what we paid|came back\b/.test(topic)
     ? await recap(scene)
     : /\bfollow-?up|scanned|people we met|leads\b/.test(topic)
       ? await followUp(scene)
-      : await note(scene);
+      : undefined;
+  const inquiry = other === undefined ? await inquiryMeant(scene) : undefined;
+  const text = other ?? (await (inquiry ? answerTo(scene, inquiry) : note(scene)));
   return {
     verdict: "Here is a draft that you can send as it is.",
     body: inQuotes(text),
     question: "Should I change its tone or its length?",
     options: ["Shorter", "Friendlier"],
-    shows: u.about,
+    shows: inquiry
+      ? [{ kind: "inquiry", id: inquiry.id, name: inquiry.eventName, eventId: inquiry.eventId }]
+      : u.about,
   };
 }
 
@@ -142,7 +147,8 @@ function brief(text: string): string {
     .join(" ")
     .split(/(?<=[.?!])\s+/);
   // Introductions go first: what is asked or told stands in a question, or in what follows.
-  const isIntroduction = (each: string) => /^(?:I['’]m writing about|We['’]re preparing for)\b/.test(each);
+  const isIntroduction = (each: string) =>
+    /^(?:I['’]m writing about|We['’]re preparing for|Thank you for your message about)\b/.test(each);
   const weightOf = (each: string) => (each.endsWith("?") ? 0 : isIntroduction(each) ? 2 : 1);
   const telling = core.toSorted((one, other) => weightOf(one) - weightOf(other));
   const short = hello.replace(/^Dear/, "Hi");
@@ -210,26 +216,14 @@ function questionOf(text: string): string {
   return `Could you tell us whether ${text}?`;
 }
 
+/** A price that an answer is to say, and that its writer does not know by heart. */
+const leavesPrice =
+  /\b(?:what (?:it|that|they|this|the \w+) costs?|(?:the|its|their) (?:list )?prices?|how much (?:it|that|they|this|the \w+) costs?)\b/i;
+
 async function note(scene: Scene): Promise<string> {
   const { u, tools } = scene;
   const eventId = lastEvent(scene);
-  const [event, inquiries] = await Promise.all([
-    eventId ? tools.getEvent({ eventId }) : null,
-    !/\bwhy they should\b/i.test(u.question) &&
-    (aboutOf(scene, "inquiry").length > 0 || /\banswer\b/i.test(u.question))
-      ? tools.listInquiries({ awaitsReader: true, limit: 1 })
-      : [],
-  ]);
-  const [inquiry] = inquiries;
-  // What follows a colon is what the answer is to say.
-  const own = u.question.includes(": ") ? matterOf(u.question).text : "";
-  if (inquiry && own !== "")
-    return [
-      `Hi ${quotable(inquiry.with.name, 60).split(" ")[0]},`,
-      `${own.charAt(0).toUpperCase()}${own.slice(1)}.`,
-      `Best, ${signature(scene)}`,
-    ].join("\n");
-  if (inquiry) return answerTo(scene, inquiry.eventId, quotable(inquiry.with.name, 60));
+  const event = eventId ? await tools.getEvent({ eventId }) : null;
   const [deal] = await dealsMeant(scene);
   const to = deal ? quotable(deal.with.name, 60) : event ? quotable(event.host.name, 60) : "";
   const company = /\bto (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)/u.exec(u.question)?.[1];
@@ -270,9 +264,34 @@ async function counterText({ u, tools }: Scene, deal: ToolDeal): Promise<string>
   return `Thank you for your offer of ${usd(deal.amountUsd)} for ${quotable(deal.packageName, 60)} at ${quotable(deal.eventName, 70)}. We'd be glad to close at ${amount}, ${reason}. If that works for you, we can sign this week.`;
 }
 
-/** An answer to a brand that asked about an event. */
-async function answerTo(scene: Scene, eventId: string, name: string): Promise<string> {
-  const event = await scene.tools.getEvent({ eventId });
+/** The question of a brand that a text is to answer: the one that it names, else the one spoken of, else the newest. */
+async function inquiryMeant(scene: Scene): Promise<ToolInquiry | undefined> {
+  const { question } = scene.u;
+  const spokenOf = aboutOf(scene, "inquiry");
+  if (/\bwhy they should\b/i.test(question)) return undefined;
+  if (spokenOf.length === 0 && !/\b(?:answer|reply)\b/i.test(question)) return undefined;
+  const waiting = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
+  const asked = foldLetters(question);
+  const isNamed = ({ with: other, eventName }: ToolInquiry) =>
+    [other.company, other.name, other.name.split(" ")[0] ?? "", eventName].some(
+      (name) => name !== "" && asked.includes(foldLetters(name)),
+    );
+  return (
+    waiting.find(isNamed) ?? waiting.find(({ id }) => spokenOf.some((one) => one.id === id)) ?? waiting[0]
+  );
+}
+
+/** An answer to a brand that asked about an event: what follows a colon, or what of its levels is free at which price. */
+async function answerTo(scene: Scene, inquiry: ToolInquiry): Promise<string> {
+  const name = quotable(inquiry.with.name, 60);
+  const own = scene.u.question.includes(": ") ? matterOf(scene.u.question).text : "";
+  if (own !== "" && !leavesPrice.test(own))
+    return [
+      `Hi ${name.split(" ")[0]},`,
+      `Thank you for your message about ${quotable(inquiry.eventName, 70)}. ${own.charAt(0).toUpperCase()}${own.slice(1)}.`,
+      `Best, ${signature(scene)}`,
+    ].join("\n");
+  const event = await scene.tools.getEvent({ eventId: inquiry.eventId });
   const asked = foldLetters(scene.u.question);
   const offers = (event?.packages ?? []).filter(
     ({ tier, name: own }) => asked.includes(tier) || asked.includes(foldLetters(own)),
@@ -283,7 +302,7 @@ async function answerTo(scene: Scene, eventId: string, name: string): Promise<st
   );
   return [
     `Hi ${name.split(" ")[0]},`,
-    `Thank you for asking about ${quotable(event?.name, 70)}. Yes: ${lines.join("; ")}. I can hold one for you for three days.`,
+    `Thank you for your message about ${quotable(event?.name, 70)}. Yes: ${lines.join("; ")}. I can hold one for you for three days.`,
     `Best, ${signature(scene)}`,
   ].join("\n");
 }
@@ -313,6 +332,10 @@ async function recap(scene: Scene): Promise<string> {
     `The numbers are those in Marquee as of ${onDay(scene.now)}.`,
   ].join("\n");
 }
+
+/** The first name that a letter begins with. */
+export const greetedIn = (letter: string | undefined): string | undefined =>
+  /^(?:Hi|Hello|Dear) ([\p{L}'’-]+),/u.exec(letter ?? "")?.[1];
 
 /** The draft of the answer before, so that "send that" sends what was read. */
 export function draftedBefore({ earlier, u }: Scene): string | undefined {
