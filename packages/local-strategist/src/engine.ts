@@ -19,6 +19,7 @@ import { answerBeyond } from "./answers/beyond.ts";
 import { answerClaim } from "./answers/claims.ts";
 import { answerClients } from "./answers/clients.ts";
 import { answerCompare, wantsSum } from "./answers/compare.ts";
+import { answerDateClaim } from "./answers/date-claim.ts";
 import { answerExpires, answerToSign } from "./answers/deadlines.ts";
 import { answerBudgetLeft, answerDeal, answerDeals, answerWaits } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
@@ -66,7 +67,7 @@ import {
 } from "./answers/words.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { takesBack } from "./reading/acts.ts";
-import { inEnglish, readsEnglishOnly } from "./reading/language.ts";
+import { asRead, readsEnglishOnly } from "./reading/language.ts";
 import { amountOf } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
 import { topicsInContext } from "./topics-in-context.ts";
@@ -154,7 +155,7 @@ export async function answerQuestion(given: ReplyRequest, seed: string): Promise
   const request = confirmed ?? given;
   const scene = answerScene(request, seed);
   const foreign = readsEnglishOnly(scene.question);
-  const read = foreign === undefined ? request : withQuestion(request, inEnglish(scene.question));
+  const read = withQuestion(request, asRead(scene.question));
   const reply = hedged(
     (foreign === undefined ? undefined : await answerNamedEvent(read, scene)) ??
       (await answerParts(read, scene, confirmed !== undefined)),
@@ -267,7 +268,11 @@ async function chosen(scene: Scene, request: ReplyRequest): Promise<Reply> {
 async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   const { u } = scene;
   if (u.topic === "instructions") return answerInstructions(scene);
-  const first = (await answerBeyond(scene)) ?? (await answerEndClaim(scene)) ?? (await answerClaim(scene));
+  const first =
+    (await answerBeyond(scene)) ??
+    (await answerEndClaim(scene)) ??
+    (await answerDateClaim(scene)) ??
+    (await answerClaim(scene));
   if (first) return first;
   if (formatNamed(u.question)) return inWordsOf(scene, answerNamedConcept(scene) ?? answerUnsure(scene));
   if (/^(?:ok|okay|fine|good|alright|yes|sure)[.!]*$/i.test(u.question.trim())) return answerOk(scene);

@@ -1,6 +1,7 @@
 import { asksRisk } from "./answers/at-risk.ts";
 import { asksWorst, namesNumber } from "./answers/results.ts";
 import { asksBestSeller, asksReview } from "./answers/selling.ts";
+import { changesProfile } from "./answers/words.ts";
 import type { Scene } from "./scene.ts";
 import { leastWeight, type Topic } from "./understanding/topics.ts";
 
@@ -65,6 +66,15 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     !/\b(?:more|another|else|a|next|further|any|do my|have|left)\b/i.test(u.question)
   )
     return ["campaigns", ...topics];
+  if (changesProfile.test(u.question)) return ["profile", ...topics];
+  // "What do I pay for its lowest level?" is about the event, and not about credits.
+  if (
+    (first === "prices" || first === "balance" || first === "afford") &&
+    !/\bcredits?\b/i.test(u.question) &&
+    /\b(?:levels?|tiers?|packages?|spots?)\b/i.test(u.question) &&
+    u.about.some(({ kind }) => kind === "event" || kind === "package")
+  )
+    return ["package", ...topics];
   // Who waits may have asked or offered something.
   if (
     first === "inquiries" &&

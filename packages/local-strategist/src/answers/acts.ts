@@ -7,6 +7,7 @@ import { beginning } from "@marquee/contracts/text/characters";
 import { isSameText } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { onCard } from "../on-card.ts";
 import type { Act } from "../reading/acts.ts";
 import { amountMeant } from "../reading/relative-amount.ts";
 import type { Reply, Scene } from "../scene.ts";
@@ -45,7 +46,7 @@ export async function answerAct(
   const { title, effect, costCredits, changes } = outcome.shown;
   const left = prepared.left ?? [];
   return {
-    verdict: `${title}: confirm it on the card below.`,
+    verdict: `${title}: ${onCard}`,
     body: [
       effect,
       bullets(changes.map(({ label, before, after }) => `**${label}**: ${before ?? "none"} → ${after}`)),
@@ -76,6 +77,7 @@ function leftTerms(question: string): string[] {
     /\b(?:the )?only (?:[\w-]+ ){0,2}(?:vendor|sponsor|brand|partner)\b|\bexclusiv\w+\b/i,
     /\bin (?:two|three|\d+) installments?\b|\binstallments?\b/i,
     /\bnon-?compete\b|\bfirst refusal\b/i,
+    /(?:(?!\b(?:put|add|include|set|make|have|want|need)\b)\b[\w-]+ ){1,4}?(?:in )?as (?:an? )?kpis?\b|\bkpis? of [\w-]+(?: [\w-]+){0,3}/i,
   ].flatMap((words) => words.exec(question)?.[0].trim() ?? []);
   return found.map((each) => `“${each}”`);
 }

@@ -1,4 +1,4 @@
-import { counted, onDay } from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers, onDay } from "@marquee/adapters/ai/plain-text";
 import type { ToolOffer } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
@@ -14,9 +14,8 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
   const companies = scene.u.about
     .filter(({ kind }) => kind === "host" || kind === "deal")
     .map(({ id, name }) => [id, foldLetters(name)] as const);
-  const own = /\bown events|as host|our own|my events\b/.test(asked)
-    ? all.filter(({ ownSide }) => ownSide === "host")
-    : all;
+  const asksOwn = /\b(?:own events|as host|our own|my events|our events)\b/.test(asked);
+  const own = asksOwn ? all.filter(({ ownSide }) => ownSide === "host") : all;
   const meant = own.filter(
     (offer) =>
       named.has(offer.eventId) ||
@@ -25,6 +24,9 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
   );
   const chosen = meant.length > 0 ? meant : own;
   if (chosen.length === 0) return ownEventsOffers(scene);
+  // "The offers for our events" are also those that the other side has to answer.
+  const waiting = new Set(chosen.map(({ dealId }) => dealId));
+  const others = asksOwn && meant.length === 0 ? await othersTurn(scene, waiting) : { deals: [], lines: [] };
   const wantsAbove = /\babove\b/.test(asked);
   const above = chosen.filter(
     ({ amountUsd, listPriceUsd }) => listPriceUsd !== null && amountUsd > listPriceUsd,
@@ -42,30 +44,31 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
       : wantsSum && chosen.length > 1
         ? `${sum} together, in ${counted(chosen.length, "offer")} that wait for your answer.`
         : (single ??
-          `${counted(chosen.length, "offer")} ${chosen.length === 1 ? "waits" : "wait"} for your answer.`),
-    body: bullets(
-      chosen.map(
+          `${counted(chosen.length, "offer")} ${chosen.length === 1 ? "waits" : "wait"} for your answer${others.lines.length > 0 ? `, and ${inNumbers(others.lines.length)} for the other side's` : ""}.`),
+    body: bullets([
+      ...chosen.map(
         (offer) =>
           `**${dealName(offer)}**: ${compared(offer)}${offer.expiresAt ? ` It lapses on ${onDay(offer.expiresAt)}.` : ""}`,
       ),
-    ),
+      ...others.lines,
+    ]),
     question: "Do you want to accept, counter or decline one?",
     options: [],
-    shows: chosen.map(({ dealId, eventId, eventName, packageName }) => ({
-      kind: "deal",
-      id: dealId,
-      name: eventName,
-      detail: packageName,
-      eventId,
-    })),
+    shows: [
+      ...chosen.map(({ dealId, eventId, eventName, packageName }) => ({
+        kind: "deal" as const,
+        id: dealId,
+        name: eventName,
+        detail: packageName,
+        eventId,
+      })),
+      ...others.deals.map(asReference),
+    ],
   };
 }
 
-/** Open offers at one's own events on which it is the other side's turn, next to the list price. */
-async function ownEventsOffers({ tools }: Scene): Promise<Reply> {
-  const deals = (await tools.listDeals({ side: "host", limit: lookedAt })).filter(
-    ({ status }) => status === "negotiating" || status === "pending",
-  );
+async function ownEventsOffers(scene: Scene): Promise<Reply> {
+  const { deals, lines } = await othersTurn(scene, new Set());
   if (deals.length === 0)
     return {
       verdict: "No offer waits for your answer.",
@@ -73,6 +76,21 @@ async function ownEventsOffers({ tools }: Scene): Promise<Reply> {
       question: "Should I show your open deals?",
       options: ["Show all of my deals"],
     };
+  return {
+    verdict: `No offer waits for your answer; ${counted(deals.length, "deal")} of your own events ${deals.length === 1 ? "is" : "are"} open.`,
+    body: bullets(lines),
+    question: "Shall I show one of them in detail?",
+    options: [],
+    shows: deals.map(asReference),
+  };
+}
+
+/** Open offers at one's own events, except those that wait for one's own answer, next to the list price. */
+async function othersTurn({ tools }: Scene, waiting: ReadonlySet<string>) {
+  const deals = (await tools.listDeals({ side: "host", limit: lookedAt })).filter(
+    (deal) =>
+      !waiting.has(asReference(deal).id) && (deal.status === "negotiating" || deal.status === "pending"),
+  );
   const events = await Promise.all(deals.map(({ eventId }) => tools.getEvent({ eventId })));
   const lines = deals.map((deal, at) => {
     const list = events[at]?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
@@ -84,13 +102,7 @@ async function ownEventsOffers({ tools }: Scene): Promise<Reply> {
         : `, ${usd(Math.abs(deal.amountUsd - list))} ${deal.amountUsd < list ? "below" : "above"} its list price of ${usd(list)}`;
     return `**${dealName(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}${versus}${turnOf(deal)}`;
   });
-  return {
-    verdict: `No offer waits for your answer; ${counted(deals.length, "deal")} of your own events ${deals.length === 1 ? "is" : "are"} open.`,
-    body: bullets(lines),
-    question: "Shall I show one of them in detail?",
-    options: [],
-    shows: deals.map(asReference),
-  };
+  return { deals, lines };
 }
 
 const nextSteps = {

@@ -1,4 +1,4 @@
-import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import { toolLimitMax } from "@marquee/adapters/ai/read-tools";
 import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
 import { matchLevel } from "@marquee/contracts/events/match-level";
@@ -9,6 +9,7 @@ import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import type { WishPart } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
+import { eventDetails, nameOf } from "./event.ts";
 import { answerFind } from "./find.ts";
 
 /** What a word of the field means, or how something is done on Marquee: the same texts as on the Help page. */
@@ -73,23 +74,25 @@ export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
   return undefined;
 }
 
-/** A quoted word with the wish to know what it is. */
-const asksMeaning =
-  /^(?=.*["“'‘][\p{L} -]{3,40}["”'’])(?=.*\b(?:what (?:is|are|does|do|an?)|whats|what['’]s|explain|define|meaning|means?)\b)/isu;
+/** A word in quotes; the apostrophes of "what's" are none. */
+const quotedWord = /(?<!\p{L})["“'‘]([\p{L} -]{3,40})["”'’](?!\p{L})/u;
+/** The wish to know what a quoted word is. */
+const wantsMeaning = /\b(?:what (?:is|are|does|do|an?)|whats|what['’]s|explain|define|meaning|means?)\b/i;
 
 /**
  * What a word in quotes means, whatever else the sentence sounds like: "please explain 'make-good' to me". Undefined
  * where none is asked for, or known.
  */
 export async function answerMeaning(scene: Scene): Promise<Reply | undefined> {
-  if (!asksMeaning.test(scene.u.question)) return undefined;
+  const { question } = scene.u;
+  if (!quotedWord.test(question) || !wantsMeaning.test(question)) return undefined;
   const reply = await answerHelp({ ...scene, u: { ...scene.u, topic: "word" } });
   return reply?.isUnable ? undefined : reply;
 }
 
 /** The word whose meaning a question asks for: "what does sponsor lock mean", "what's a flighting plan?". */
 function definedIn(question: string): string | undefined {
-  const quoted = /["“'‘]([\p{L} -]{3,40})["”'’]/u.exec(question)?.[1];
+  const quoted = quotedWord.exec(question)?.[1];
   const asked =
     /\bwhat (?:do(?:es)?|did) (?:an? |the )?(.{3,40}?) (?:actually |really |even )?mean\b/i.exec(
       question,
@@ -144,6 +147,10 @@ function sentenceFor(question: string, text: string): string {
   return sentences.reduce((best, next) => (shared(next) > shared(best) ? next : best), sentences[0] ?? text);
 }
 
+/** The wish for a profile by which other events come first. */
+export const changesProfile =
+  /\b(?:change|add|put|adjust|tweak|edit|improve|need)\b.*\bprofile\b.*\b(?:more|better|like (?:that|this|it|these|those)|such|see|get|match\w*|suggest\w*)\b/i;
+
 /** What the profile says, also where a question takes something else for granted. */
 export async function answerProfile(scene: Scene): Promise<Reply> {
   const profile = await scene.tools.getProfile({});
@@ -152,8 +159,11 @@ export async function answerProfile(scene: Scene): Promise<Reply> {
   const { amount } = scene.u;
   const budget = profile.budgetUsd === null ? "not set" : usd(profile.budgetUsd);
   const isOther = amount !== undefined && profile.budgetUsd !== null && amount !== profile.budgetUsd;
+  const [like] = changesProfile.test(scene.u.question) ? await eventDetails(scene) : [];
   return {
-    verdict: `${isOther ? "No: " : ""}Your budget is ${budget}${profile.company ? `, for ${quotable(profile.company, 60)}` : ""}.`,
+    verdict: like
+      ? `Add ${like.category.replaceAll("_", " ")} to your interests, and whom ${nameOf(like)} draws to your audiences: ${midSentence(quotable(like.attendeeType, 90))}.`
+      : `${isOther ? "No: " : ""}Your budget is ${budget}${profile.company ? `, for ${quotable(profile.company, 60)}` : ""}.`,
     body:
       bullets([
         `**Role**: ${profile.role.replace("_", " ")}`,

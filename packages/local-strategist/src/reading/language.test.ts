@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inEnglish, readsEnglishOnly } from "./language.ts";
+import { asRead, inEnglish, readsEnglishOnly } from "./language.ts";
 
 describe("another language", () => {
   it.each([
@@ -27,5 +27,13 @@ describe("another language", () => {
     expect(inEnglish("Montrez-moi les événements à Paris au printemps")).toMatch(
       /show me .*events in Paris .*spring/,
     );
+  });
+
+  it("the wish for a language is no part of what is asked in it, unless it is all that is said", () => {
+    for (const wish of ["English then: ", "Ok, English please. ", "Back to English, "])
+      expect(asRead(`${wish}just May`), wish).toBe("just May");
+    for (const text of ["English please.", "English breakfast in May", "just May"])
+      expect(asRead(text)).toBe(text);
+    expect(asRead("Montrez-moi les événements à Paris au printemps")).toContain("show me");
   });
 });

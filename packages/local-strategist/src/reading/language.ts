@@ -43,6 +43,10 @@ export function readsEnglishOnly(text: string): string | undefined {
   return best && best.count >= 2 && best.count > own ? readsEnglish[best.language] : undefined;
 }
 
+/** The wish for a language before what is asked in it: "English then: just May" asks for May. */
+const languageWish =
+  /^(?:(?:ok(?:ay)?|well|so|fine|now),? )?(?:back to |in )?english(?:,? (?:then|please|now|again|it is|only))*\s*[:;,.–-]\s*(?=\S)/i;
+
 /** Words of other languages that ask for what English ones do, so that names and numbers get their answer. */
 export function inEnglish(text: string): string {
   return text
@@ -65,3 +69,7 @@ export function inEnglish(text: string): string {
     .replaceAll(/(?<=\s)à (?=\p{Lu})/gu, "in ")
     .replaceAll(/\ben (?=\p{Lu})/gu, "in ");
 }
+
+/** A question as it is read, in whichever language it was asked. */
+export const asRead = (text: string): string =>
+  readsEnglishOnly(text) === undefined ? text.replace(languageWish, "") : inEnglish(text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { onCard } from "../on-card.ts";
 import { asksMore, asksWhich } from "./asked-back.ts";
-import { completedAct } from "./completed-act.ts";
+import { completedAct, extendedAct } from "./completed-act.ts";
 
 const counter = { act: "counter", stance: "asked", isClear: false } as const;
 const before = { question: "raise our bid to 20k", act: counter };
@@ -41,5 +42,25 @@ describe("what was asked for before", () => {
       isClear: false,
     });
     expect(completedAct(imagined, "Then…", "Interesting.", tells)).toBeUndefined();
+  });
+});
+
+describe("what a card was just shown for", () => {
+  const card = `Offer $10,000 for Clinic Partner: ${onCard}`;
+  const adds = "Put forty demos in as a KPI, too.";
+
+  it("is asked for anew with what is to be put in besides", () =>
+    expect(extendedAct(before, card, adds, counter)).toEqual({
+      ...counter,
+      isClear: true,
+      begun: "raise our bid to 20k",
+    }));
+
+  it("is left alone by what adds nothing, wants something else done, or comes after another answer", () => {
+    expect(extendedAct(before, card, "Offer them 12,000.", counter)).toBeUndefined();
+    expect(extendedAct(before, card, adds, { ...counter, act: "save" })).toBeUndefined();
+    expect(extendedAct(before, card, adds, { ...counter, stance: "refused" })).toBeUndefined();
+    expect(extendedAct(before, "Which one?", adds, counter)).toBeUndefined();
+    expect(extendedAct(undefined, card, adds, counter)).toBeUndefined();
   });
 });

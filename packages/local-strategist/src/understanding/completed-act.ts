@@ -1,4 +1,5 @@
 import { foldLetters } from "@marquee/contracts/text/search-text";
+import { onCard } from "../on-card.ts";
 import { type ReadAct, refuses, supposes } from "../reading/acts.ts";
 import { askedBack } from "./asked-back.ts";
 
@@ -27,6 +28,23 @@ export function completedAct(
     return { ...act, isClear: true, begun: act.begun ?? before?.question ?? text };
   if (tells && corrects.test(text)) return { ...act, begun: act.begun ?? before?.question ?? text };
   return picks ? act : undefined;
+}
+
+/** Acts whose card is made anew with what is added to it. */
+const extended: ReadonlySet<string> = new Set(["start", "counter"]);
+const addsTo = /\b(?:too|also|as well|on top(?: of (?:it|that))?|in there)\b/i;
+
+/** The act of the card that was just shown, where a text wants something put in besides: "put forty demos in, too". */
+export function extendedAct(
+  before: { question: string; act: ReadAct | undefined } | undefined,
+  answer: string,
+  text: string,
+  own: ReadAct | undefined,
+): ReadAct | undefined {
+  const act = before?.act;
+  if (act?.stance !== "asked" || !extended.has(act.act) || !answer.includes(onCard)) return undefined;
+  if (own?.stance !== "asked" || !extended.has(own.act) || !addsTo.test(text)) return undefined;
+  return { ...act, isClear: true, begun: act.begun ?? before?.question ?? text };
 }
 
 /** Whether a text has a word of some, and not all, of the choices that an answer lists. */

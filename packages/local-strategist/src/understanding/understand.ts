@@ -1,12 +1,13 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import type { ReadAct } from "../reading/acts.ts";
+import { asRead } from "../reading/language.ts";
 import { amountOf, droppedIn, narrowedBy, orderIn, takesOut, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf, asksForText, goesOnDrafting } from "./act.ts";
 import { atFocus } from "./at-focus.ts";
 import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
-import { completedAct } from "./completed-act.ts";
+import { completedAct, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
 import { asksElliptically, leadOf } from "./lead.ts";
 import { masked, withoutNames } from "./masked.ts";
@@ -60,37 +61,46 @@ const turnsRead = 4;
 export async function understand(request: ReplyRequest, tools: ReadTools): Promise<Understood> {
   const side = sideOf(request.role);
   const asked = request.history.flatMap((turn, at) => (turn.author === "user" ? [at] : []));
+  // What all of them name is looked up at once: it needs nothing of the turns before.
+  const turns = await Promise.all(
+    asked.slice(-turnsRead).map(async (at) => {
+      const question = asRead(request.history[at]?.text ?? "");
+      const answer = request.history.slice(0, at).findLast(({ author }) => author === "morgan");
+      const [named, shown] = await Promise.all([
+        namedIn(question, tools),
+        answer ? shownBy(answer, tools) : [],
+      ]);
+      return { question, named, answer, shown };
+    }),
+  );
   let understood: Understood | undefined;
-  for (const at of asked.slice(-turnsRead)) {
-    const answer = request.history.slice(0, at).findLast(({ author }) => author === "morgan");
-    understood = await understandTurn(
-      request.history[at]?.text ?? "",
-      request.now.slice(0, 10),
-      tools,
-      understood,
-      answer,
-      side,
-    );
-  }
+  for (const turn of turns)
+    understood = await understandTurn(turn, request.now.slice(0, 10), tools, understood, side);
   if (!understood) throw new Error("a conversation without a question");
   return understood;
 }
 
+/** A question with what it names, and the answer before it with what that showed. */
+interface AskedTurn {
+  question: string;
+  named: Awaited<ReturnType<typeof namedIn>>;
+  answer: ReplyTurn | undefined;
+  shown: readonly Reference[];
+}
+
+/** What an answer showed. One from before that was kept, or of another adapter, shows what its text names. */
+const shownBy = async (answer: ReplyTurn, tools: ReadTools): Promise<readonly Reference[]> =>
+  answer.shown
+    ? referencesOf(answer.shown, tools)
+    : (await namedIn(answer.text.slice(0, 1_200), tools)).found;
+
 async function understandTurn(
-  question: string,
+  { question, named, answer, shown }: AskedTurn,
   today: string,
   tools: ReadTools,
   before: Understood | undefined,
-  answer: ReplyTurn | undefined,
   side: Side,
 ): Promise<Understood> {
-  const named = await namedIn(question, tools);
-  // An answer from before they were kept, or of another adapter, shows what its text names.
-  const shown = answer?.shown
-    ? await referencesOf(answer.shown, tools)
-    : answer
-      ? (await namedIn(answer.text.slice(0, 1_200), tools)).found
-      : [];
   const called = named.found.length === 0 ? calledIn(question, shown) : undefined;
   const text = withoutNames(question, named.found);
   const kinds = masked(called ? named.masked.replace(called.word, "{event}") : named.masked);
@@ -152,13 +162,15 @@ async function understandTurn(
     out.length > 0 ? { ...narrowed, withoutEvents: [...(narrowed.withoutEvents ?? []), ...out] } : narrowed;
   const narrows =
     goesOnUnnamed && JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
+  const ownAct = actOf(kinds, side, likely);
   // The answer to "which one?" goes on with what was to be done.
   const ofEvents = shown.every(({ kind }) => kind === "event");
   const act = isText
     ? undefined
-    : ((narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
+    : ((named.found.length === 0 ? extendedAct(before, answer?.text ?? "", question, ownAct) : undefined) ??
+      (narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
         ? undefined
-        : actOf(kinds, side, likely)) ??
+        : ownAct) ??
       completedAct(before, answer?.text ?? "", question, {
         picks: pick !== undefined && shown.length > 1,
         tells: pick !== undefined || named.found.length > 0 || amountOf(text) !== undefined,
