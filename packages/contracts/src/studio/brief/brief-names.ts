@@ -12,7 +12,8 @@ export interface Naming {
 
 const word = String.raw`\p{Lu}[\p{L}\d'’&-]*\p{L}`;
 const name = String.raw`${word}(?: (?:${word}|\d{1,3}(?![\d:.,]))){0,2}`;
-const own = String.raw`(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
+/** From its beginning: "TrayMate" is no Mate. */
+const own = String.raw`(?<![\p{L}\d])(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
 /** A name with a capital within: "FlatBus", "ReTint". */
 const joined = String.raw`\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*`;
 
