@@ -42,7 +42,7 @@ const caller = { sourceIp: "127.0.0.1", nowMs: Date.UTC(2026, 0, 1), requestId: 
 
 /** Events of the kind that the function is there for, from somebody who is not signed in. */
 function eventsOf(functionArn: string): unknown[] {
-  const { httpApi, socketApi, eventSources, schedules } = local.model;
+  const { httpApi, socketApi, eventSources, streams, schedules } = local.model;
   const calls = httpApi.routes
     .filter((route) => route.functionArn === functionArn)
     .map((route) =>
@@ -73,7 +73,7 @@ function eventsOf(functionArn: string): unknown[] {
         caller.nowMs,
       ),
     );
-  const deliveries = eventSources.filter((source) => source.functionArn === functionArn);
+  const deliveries = [...eventSources, ...streams].filter((source) => source.functionArn === functionArn);
   const runs = schedules.filter((schedule) => schedule.functionArn === functionArn);
   return [
     ...calls,

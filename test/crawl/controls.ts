@@ -63,8 +63,13 @@ export function controlsOf(page: Page, scope: Scope): Promise<Control[]> {
         if (!inScope(element) || element.closest("[inert]")) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (element.matches(":disabled, [aria-disabled=true]")) continue;
-        // Skip a link to the current page and the selected tab: clicking them does nothing.
-        if (element.matches("[aria-current=page], [role=tab][aria-selected=true]")) continue;
+        // Skip a link to the current page, the selected tab and the choice that is made: clicking them does nothing.
+        if (
+          element.matches(
+            "[aria-current=page], [role=tab][aria-selected=true], [role$=radio][aria-checked=true]",
+          )
+        )
+          continue;
         // Skip links appear only for keyboard users.
         if (element.getBoundingClientRect().bottom < 0) continue;
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
