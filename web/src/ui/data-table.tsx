@@ -200,7 +200,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   {sortable && column.sort ? (
                     <button
                       type="button"
-                      className="inline-flex items-center gap-1 rounded font-medium hover:text-ink"
+                      className="inline-flex items-center gap-1 rounded font-medium hover:text-ink pointer-coarse:min-h-6"
                       onClick={() => header?.toggleSorting()}
                     >
                       {label}

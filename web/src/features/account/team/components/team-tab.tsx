@@ -32,7 +32,8 @@ export function TeamTab() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const self = team?.people.find(({ id }) => id === user.id);
-  const isAlone = team?.people.length === 1;
+  // The session already says whether there is anybody else, so that nothing moves when the list comes.
+  const isAlone = team ? team.people.length === 1 : !user.hasTeam;
   return (
     <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,45rem)_minmax(18rem,1fr)]">
       <div className="grid gap-5 grid-cols-1">
@@ -58,7 +59,7 @@ export function TeamTab() {
             }
           />
           {isPending ? (
-            <RowSkeletons label={copy.loading} rows={2} />
+            <RowSkeletons label={copy.loading} rows={isAlone ? 1 : 2} lines={2} />
           ) : error && !team ? (
             <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
           ) : (
