@@ -1,3 +1,4 @@
+// cspell:ignore wasn
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { months } from "../period.ts";
 import type { Reply, Scene } from "../scene.ts";

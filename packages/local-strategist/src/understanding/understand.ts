@@ -1,9 +1,9 @@
-import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
+import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import type { ReadAct } from "../reading/acts.ts";
-import { asRead } from "../reading/language.ts";
 import { amountOf, droppedIn, narrowedBy, orderIn, takesOut, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf, asksForText, goesOnDrafting } from "./act.ts";
+import { type AskedTurn, askedTurns } from "./asked-turns.ts";
 import { atFocus } from "./at-focus.ts";
 import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
@@ -11,7 +11,6 @@ import { completedAct, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
 import { asksElliptically, leadOf } from "./lead.ts";
 import { masked, withoutNames } from "./masked.ts";
-import { namedIn } from "./names.ts";
 import { placeSpokenOf } from "./place-spoken-of.ts";
 import { type Side, sideOf } from "./prior.ts";
 import { closes, goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
@@ -54,45 +53,15 @@ export interface Understood {
   before: Understood | undefined;
 }
 
-/** So many questions back count; what was said longer ago is rarely meant. */
-const turnsRead = 4;
-
 /** Reads the conversation up to its question, each turn with what the turns before it left. */
 export async function understand(request: ReplyRequest, tools: ReadTools): Promise<Understood> {
   const side = sideOf(request.role);
-  const asked = request.history.flatMap((turn, at) => (turn.author === "user" ? [at] : []));
-  // What all of them name is looked up at once: it needs nothing of the turns before.
-  const turns = await Promise.all(
-    asked.slice(-turnsRead).map(async (at) => {
-      const question = asRead(request.history[at]?.text ?? "");
-      const answer = request.history.slice(0, at).findLast(({ author }) => author === "morgan");
-      const [named, shown] = await Promise.all([
-        namedIn(question, tools),
-        answer ? shownBy(answer, tools) : [],
-      ]);
-      return { question, named, answer, shown };
-    }),
-  );
   let understood: Understood | undefined;
-  for (const turn of turns)
+  for (const turn of await askedTurns(request, tools))
     understood = await understandTurn(turn, request.now.slice(0, 10), tools, understood, side);
   if (!understood) throw new Error("a conversation without a question");
   return understood;
 }
-
-/** A question with what it names, and the answer before it with what that showed. */
-interface AskedTurn {
-  question: string;
-  named: Awaited<ReturnType<typeof namedIn>>;
-  answer: ReplyTurn | undefined;
-  shown: readonly Reference[];
-}
-
-/** What an answer showed. One from before that was kept, or of another adapter, shows what its text names. */
-const shownBy = async (answer: ReplyTurn, tools: ReadTools): Promise<readonly Reference[]> =>
-  answer.shown
-    ? referencesOf(answer.shown, tools)
-    : (await namedIn(answer.text.slice(0, 1_200), tools)).found;
 
 async function understandTurn(
   { question, named, answer, shown }: AskedTurn,
@@ -222,19 +191,6 @@ async function understandTurn(
     shown,
     before,
   };
-}
-
-/** What an answer showed, as far as a question can mean it, with the events of deals. */
-async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Promise<Reference[]> {
-  const deals = shown.some(({ kind }) => kind === "deal") ? await tools.listDeals({ limit: 20 }) : [];
-  return shown.flatMap(({ kind, id, name }): Reference[] => {
-    if (kind === "credit_package") return [];
-    const deal = kind === "deal" ? deals.find((each) => each.id === id) : undefined;
-    const eventId = kind === "event" ? id : deal?.eventId;
-    return [
-      { kind, id, name, ...(deal ? { detail: deal.packageName } : {}), ...(eventId ? { eventId } : {}) },
-    ];
-  });
 }
 
 /** A search of its own, and no further word to the one before: "which events", "show me", "anything in". */

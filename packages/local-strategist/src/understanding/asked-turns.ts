@@ -1,0 +1,54 @@
+import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
+import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { asRead } from "../reading/language.ts";
+import { namedIn } from "./names.ts";
+import type { Reference } from "./references.ts";
+
+/** A question with what it names, and the answer before it with what that showed. */
+export interface AskedTurn {
+  question: string;
+  named: Awaited<ReturnType<typeof namedIn>>;
+  answer: ReplyTurn | undefined;
+  shown: readonly Reference[];
+}
+
+/** So many questions back count; what was said longer ago is rarely meant. */
+const turnsRead = 4;
+
+/**
+ * The last questions of a conversation, the oldest first. What all of them name is looked up at once: it needs nothing of
+ * the turns before.
+ */
+export function askedTurns({ history }: ReplyRequest, tools: ReadTools): Promise<AskedTurn[]> {
+  const asked = history.flatMap((turn, at) => (turn.author === "user" ? [at] : []));
+  return Promise.all(
+    asked.slice(-turnsRead).map(async (at) => {
+      const question = asRead(history[at]?.text ?? "");
+      const answer = history.slice(0, at).findLast(({ author }) => author === "morgan");
+      const [named, shown] = await Promise.all([
+        namedIn(question, tools),
+        answer ? shownBy(answer, tools) : [],
+      ]);
+      return { question, named, answer, shown };
+    }),
+  );
+}
+
+/** What an answer showed. One from before that was kept, or of another adapter, shows what its text names. */
+const shownBy = async (answer: ReplyTurn, tools: ReadTools): Promise<readonly Reference[]> =>
+  answer.shown
+    ? referencesOf(answer.shown, tools)
+    : (await namedIn(answer.text.slice(0, 1_200), tools)).found;
+
+/** What an answer showed, as far as a question can mean it, with the events of deals. */
+async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Promise<Reference[]> {
+  const deals = shown.some(({ kind }) => kind === "deal") ? await tools.listDeals({ limit: 20 }) : [];
+  return shown.flatMap(({ kind, id, name }): Reference[] => {
+    if (kind === "credit_package") return [];
+    const deal = kind === "deal" ? deals.find((each) => each.id === id) : undefined;
+    const eventId = kind === "event" ? id : deal?.eventId;
+    return [
+      { kind, id, name, ...(deal ? { detail: deal.packageName } : {}), ...(eventId ? { eventId } : {}) },
+    ];
+  });
+}
