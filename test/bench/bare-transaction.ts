@@ -7,6 +7,8 @@ import { emulatorClient } from "../support/emulated-table.ts";
 /** Capacity that calls consumed. */
 export interface Consumed {
   calls: number;
+  /** Those of the calls that read a range of rows. */
+  queries: number;
   /** Write units of the table's own items, and of the index entries that they create. */
   itemUnits: number;
   indexUnits: number;
@@ -44,7 +46,7 @@ const readCommands = new Set(["QueryCommand", "GetItemCommand", "BatchGetItemCom
 /** A client that sums the capacity that its calls consume, as billed by the emulator. */
 export function meteredClient(endpoint: string): { client: DynamoDBClient; consumed: Consumed } {
   const client = emulatorClient(endpoint);
-  const consumed: Consumed = { calls: 0, itemUnits: 0, indexUnits: 0, readUnits: 0 };
+  const consumed: Consumed = { calls: 0, queries: 0, itemUnits: 0, indexUnits: 0, readUnits: 0 };
   client.middlewareStack.add(
     (next, { commandName = "" }) =>
       async (args) => {
@@ -54,6 +56,7 @@ export function meteredClient(endpoint: string): { client: DynamoDBClient; consu
           ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
         };
         consumed.calls += 1;
+        if (commandName === "QueryCommand") consumed.queries += 1;
         for (const { CapacityUnits = 0, WriteCapacityUnits = 0, Table } of [ConsumedCapacity].flat()) {
           const own = Table?.WriteCapacityUnits ?? 0;
           consumed.itemUnits += own;

@@ -10,7 +10,7 @@ export interface Side {
 /** One ratio of one interleaved run. Without a target, it is shown next to the goal and never misses. */
 export interface Measurement {
   what: string;
-  unit: "ms" | "bytes" | "calls" | "units" | "posts" | "MB" | "dollars per million";
+  unit: "ms" | "bytes" | "calls" | "queries" | "units" | "posts" | "MB" | "dollars per million";
   ours: Side;
   reference: Side;
   target?: number;
