@@ -172,7 +172,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
           };
           const found: string[] = [];
           for (const field of document.querySelectorAll<HTMLElement>(
-            "input:not([type=checkbox], [type=radio], [type=file], [type=color]), textarea, select",
+            "input:not([type=checkbox], [type=radio], [type=file]), textarea, select",
           )) {
             if (!field.checkVisibility() || field.matches(":disabled")) continue;
             // A field without its own border uses its frame's border.
@@ -217,7 +217,7 @@ describe("by touch", () => {
         ...(await phone.evaluate((where) => {
           const found: string[] = [];
           for (const field of document.querySelectorAll<HTMLElement>(
-            "input:not([type=checkbox], [type=radio], [type=file]), textarea, select",
+            "input:not([type=checkbox], [type=radio], [type=file], [type=color]), textarea, select",
           )) {
             if (field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
               found.push(
