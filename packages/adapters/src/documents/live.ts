@@ -1,7 +1,8 @@
+import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { isRightToLeft } from "@marquee/contracts/text/direction";
 import { textLocale } from "@marquee/contracts/text/formats";
 import { isPlain } from "../fonts/live-runs.ts";
-import { baseFontFiles, type Fonts, type Shaper, scriptShaper } from "../fonts/live-shaper.ts";
+import { baseFontFiles, type Fonts, type Shaper, scriptShaper, type Weight } from "../fonts/live-shaper.ts";
 import { colors, drawBand, posterRoom, textTop } from "./live-band.ts";
 import { drawBars, drawChart } from "./live-charts.ts";
 import { drawOnePage } from "./live-one-page.ts";
@@ -28,9 +29,10 @@ export type Pdf = ScriptPdf;
  */
 export function pdfDocuments(fonts: Fonts): DocumentMaker {
   const shaperFor = scriptShaper(fonts);
+  const baseFiles = onFirstUse(() => baseFontFiles(fonts));
   return {
     async pdf(document) {
-      const pdf = await begin(document, fonts, shaperFor);
+      const pdf = await begin(document, await baseFiles(), shaperFor);
       const file = collect(pdf);
       const root = pdf.struct("Document");
       pdf.addStructure(root);
@@ -45,7 +47,7 @@ export function pdfDocuments(fonts: Fonts): DocumentMaker {
       return file;
     },
     async onePage(sheet) {
-      const pdf = await begin(sheet, fonts, shaperFor);
+      const pdf = await begin(sheet, await baseFiles(), shaperFor);
       const file = collect(pdf);
       drawOnePage(pdf, sheet);
       pdf.end();
@@ -56,12 +58,11 @@ export function pdfDocuments(fonts: Fonts): DocumentMaker {
 
 async function begin(
   document: DrawnDocument | OnePage,
-  fonts: Fonts,
+  files: Record<Weight, Uint8Array>,
   shaperFor: (texts: readonly string[]) => Promise<Shaper>,
 ): Promise<Pdf> {
   const { title, createdAt } = document;
   const texts = textsIn(document);
-  const files = await baseFontFiles(fonts);
   return new ScriptPdf(
     {
       ...page,
