@@ -10,6 +10,9 @@ export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
+/** The month of a day or of a time, such as 2026-01. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
 /** Whole seconds since the epoch, as TTL attributes need them. */
 export function epochSeconds(epochMs: number): number {
   return Math.floor(epochMs / 1_000);

@@ -10,7 +10,7 @@ import { profileKey, readUser, type UserRecord, zoneOf } from "../../ground/user
 import { retried } from "../../retried.ts";
 import { userPartition } from "../../rows/keys.ts";
 import { allRows, readOr } from "../../rows/paging.ts";
-import { isoTime } from "../../time.ts";
+import { isoTime, monthOf } from "../../time.ts";
 import { spendingEntity, spendingPrefix } from "./spending.item.ts";
 
 /** Whoever spends credits, with the month that it counts for and what they may spend in it. */
@@ -42,7 +42,7 @@ export async function asSpender<T>(
   order: (spender: Spender) => Promise<T>,
 ): Promise<T> {
   const { actorId, accountId, through, payer } = acting;
-  const month = await monthOf(core, payerOf(acting));
+  const month = await currentMonth(core, payerOf(acting));
   let spender: Spender = { actorId, accountId, through, payer, month, monthlyCap: null };
   return retried(
     core,
@@ -67,22 +67,20 @@ const behindMs = 12 * 3_600_000;
 const aheadMs = 14 * 3_600_000;
 
 /** The month on an account's clock. Its zone is only read while the month is not the same all over the world. */
-async function monthOf(core: Core, accountId: string): Promise<string> {
+async function currentMonth(core: Core, accountId: string): Promise<string> {
   const nowMs = core.clock.now();
-  const earliest = monthOfDay(isoTime(nowMs - behindMs));
-  if (earliest === monthOfDay(isoTime(nowMs + aheadMs))) return earliest;
+  const earliest = monthOf(isoTime(nowMs - behindMs));
+  if (earliest === monthOf(isoTime(nowMs + aheadMs))) return earliest;
   const row = await core.table.get(profileKey(accountId));
   return monthFor(row && readOr(row, readUser), nowMs);
 }
-
-const monthOfDay = (day: string): string => day.slice(0, 7);
 
 /** The cap in somebody's row of the account that pays; a client sets none for the people of its agency. */
 const capIn = ({ through, payer }: Acting, memberRow: Item | undefined) =>
   memberRow && (through === undefined || payer === "agency") ? readMember(memberRow).monthlyCap : null;
 
 function monthFor(account: UserRecord | undefined, nowMs: number): string {
-  return monthOfDay(dayIn(account ? zoneOf(account) : "UTC", isoTime(nowMs)));
+  return monthOf(dayIn(account ? zoneOf(account) : "UTC", isoTime(nowMs)));
 }
 
 /** Counts what an order costs toward its actor's month; refused with the label `spending` above their cap. */

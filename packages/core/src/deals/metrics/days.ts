@@ -1,7 +1,7 @@
 import { invalidField } from "@marquee/contracts/errors";
 import type { AnalyticsRange } from "@marquee/contracts/insight/analytics-measures";
 import { limits } from "@marquee/contracts/limits";
-import { isoTime } from "../../time.ts";
+import { isoTime, monthOf } from "../../time.ts";
 
 /** A period of UTC days such as 2026-01-31, both ends included. */
 export interface Days {
@@ -12,7 +12,6 @@ export interface Days {
 const dayMs = 24 * 60 * 60_000;
 
 export const dayOf = (epochMs: number): string => isoTime(epochMs).slice(0, 10);
-export const monthOf = (day: string): string => day.slice(0, 7);
 const startMs = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 
 export function addDays(day: string, days: number): string {

@@ -4,7 +4,7 @@ import type { Dashboard, NextEvent } from "@marquee/contracts/home/dashboard";
 import type { Core } from "../../core.ts";
 import { type DealRecord, dealEntity } from "../../deals/deals/deal.item.ts";
 import { countsInNumbers, type DealBrief, dealBriefsOf, mostlyOn } from "../../deals/deals/deal-briefs.ts";
-import { addDays, monthOf } from "../../deals/metrics/days.ts";
+import { addDays } from "../../deals/metrics/days.ts";
 import type { MeasuredDay } from "../../deals/metrics/months.ts";
 import { readBook } from "../../deals/metrics/read-book.ts";
 import { type PaidDeal, returnsOf, roiOf, signedIn } from "../../deals/metrics/returns.ts";
@@ -22,7 +22,7 @@ import { type AccountClock, accountClock } from "../../ground/users/account-zone
 import { pick } from "../../pick.ts";
 import { everyListed } from "../../rows/lists.ts";
 import { readEach, readOr } from "../../rows/paging.ts";
-import { isoTime } from "../../time.ts";
+import { isoTime, monthOf } from "../../time.ts";
 
 const underWayShown = 3;
 const nextShown = 4;

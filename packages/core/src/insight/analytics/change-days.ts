@@ -2,7 +2,6 @@ import { all, attribute, type Condition, exists } from "@marquee/table/condition
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { metricsBookEntity } from "../../deals/metrics/book.item.ts";
-import { monthOf } from "../../deals/metrics/days.ts";
 import {
   type BookRef,
   type DaySource,
@@ -15,6 +14,7 @@ import {
 import { type MeasuredDay, measuredDays, storedDays } from "../../deals/metrics/months.ts";
 import { type Sums, sameSums } from "../../deals/metrics/sums.ts";
 import { retried } from "../../retried.ts";
+import { monthOf } from "../../time.ts";
 
 /** The names, event and city of a measured deal, as stored with its first entry. */
 export type DealFacts = Pick<

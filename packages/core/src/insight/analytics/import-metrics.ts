@@ -8,10 +8,10 @@ import type {
 import { importColumns } from "@marquee/contracts/insight/import-format";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../../core.ts";
-import { monthOf } from "../../deals/metrics/days.ts";
 import { shownSums, storedSums } from "../../deals/metrics/sums.ts";
 import type { Acting } from "../../ground/identity/principal.ts";
 import { accountClock } from "../../ground/users/account-zone.ts";
+import { monthOf } from "../../time.ts";
 import { changeDays, type DayChange } from "./change-days.ts";
 import { type CsvLine, StrayQuote } from "./csv.ts";
 import {
