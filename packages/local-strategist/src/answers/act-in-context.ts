@@ -1,7 +1,7 @@
 import type { Act } from "../reading/acts.ts";
 import { aboutOf, aboutOrFocus, type Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
-import { draftedBefore, greetedIn } from "./draft.ts";
+import { draftedBefore, greets } from "./draft.ts";
 
 const sendsAmount =
   /\b(?:send|give|offer|tell|name|put)\b.{0,20}\b(?:that|this|the same) (?:exact )?(?:number|figure|amount|sum|price)\b/i;
@@ -17,10 +17,8 @@ async function answersInquiry(scene: Scene): Promise<boolean> {
   const drafted = draftedBefore(scene);
   if (drafted === undefined) return false;
   if (aboutOf(scene, "inquiry").length > 0) return true;
-  const greeted = greetedIn(drafted);
-  if (greeted === undefined) return false;
   const waiting = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
-  return waiting.some(({ with: other }) => other.name.split(" ")[0] === greeted);
+  return waiting.some((inquiry) => greets(drafted, inquiry));
 }
 
 /**

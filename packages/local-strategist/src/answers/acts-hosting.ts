@@ -7,7 +7,7 @@ import { amountMeant } from "../reading/relative-amount.ts";
 import { orderIn, tierIn } from "../reading/wish.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
-import { draftedBefore, greetedIn, noteAbout } from "./draft.ts";
+import { draftedBefore, greets, noteAbout } from "./draft.ts";
 import { ownEventsMeant } from "./hosting.ts";
 import { ownEvents } from "./own-events.ts";
 
@@ -109,8 +109,7 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
   const waits = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
   // A letter that was drafted goes to whom it greets.
   const drafted = draftedBefore(scene);
-  const greeted = greetedIn(drafted);
-  const addressed = waits.filter(({ with: other }) => other.name.split(" ")[0] === greeted);
+  const addressed = drafted === undefined ? [] : waits.filter((inquiry) => greets(drafted, inquiry));
   const named = waits.filter(({ id }) => shown.some((each) => each.id === id));
   const meant = addressed.length > 0 ? addressed : shown.length > 0 ? named : waits;
   // Of several, the one that shares a telling word with the reply: "the keynote stage is taken".

@@ -333,9 +333,9 @@ async function recap(scene: Scene): Promise<string> {
   ].join("\n");
 }
 
-/** The first name that a letter begins with. */
-export const greetedIn = (letter: string | undefined): string | undefined =>
-  /^(?:Hi|Hello|Dear) ([\p{L}'’-]+),/u.exec(letter ?? "")?.[1];
+/** Whether a letter begins with the first name of whoever wrote. */
+export const greets = (letter: string, { with: other }: ToolInquiry): boolean =>
+  /^(?:Hi|Hello|Dear) ([\p{L}'’-]+),/u.exec(letter)?.[1] === other.name.split(" ")[0];
 
 /** The draft of the answer before, so that "send that" sends what was read. */
 export function draftedBefore({ earlier, u }: Scene): string | undefined {
