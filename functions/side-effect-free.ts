@@ -27,19 +27,21 @@ export function sideEffectFree(): Plugin {
   };
 }
 
-/** Names of files, without folder and ending, and the marked functions that each declares. */
+/** Names of files that declare marked functions, without folder and ending, and these functions. */
 function markedFunctions(): Map<string, string[]> {
-  const files = sources.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .map((file) => join(folder, file)),
-  );
-  return new Map(
-    files.map((file) => [
-      basename(file, ".ts"),
-      [...readFileSync(file, "utf8").matchAll(declared)].map(([, name = ""]) => name),
-    ]),
-  );
+  const marked = new Map<string, string[]>();
+  for (const folder of sources)
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      if (!file.endsWith(".ts")) continue;
+      const names = [...readFileSync(join(folder, file), "utf8").matchAll(declared)];
+      // Another file of the same name without any may not take their place.
+      if (names.length > 0)
+        marked.set(
+          basename(file, ".ts"),
+          names.map(([, name = ""]) => name),
+        );
+    }
+  return marked;
 }
 
 /** The source of a file with a mark before each call of a marked function of another file, and of zod's but `config`. */
