@@ -66,6 +66,7 @@ describe("a concept that is not quite right", () => {
       .getByRole("button", { name: /^Run again with changes/ })
       .last()
       .click();
+    await sheet.waitFor({ state: "hidden" });
     await page.getByText(/Based on an earlier generation/).waitFor();
     await inEveryLook(page, "brief-run-again");
     expect(await page.getByLabel("Prompt").inputValue()).toBe(prompt);

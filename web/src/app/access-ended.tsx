@@ -12,6 +12,7 @@ export function AccessEnded({ error }: { error: unknown }) {
   return (
     <EmptyState
       title={copy.title}
+      titleAs="h1"
       action={
         <>
           <Button

@@ -21,7 +21,7 @@ export function SessionError({ error, onRetry }: { error: unknown; onRetry: () =
         </Suspense>
       ) : (
         <div className="text-center">
-          <ErrorState title={copy.marqueeCouldNotCheckWho} error={error} onRetry={onRetry} />
+          <ErrorState title={copy.marqueeCouldNotCheckWho} titleAs="h1" error={error} onRetry={onRetry} />
           <TextLink href={paths.auth}>{copy.signIn}</TextLink>
         </div>
       )}

@@ -8,9 +8,16 @@ import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { type Drawing, EmptyDrawing } from "./empty-drawing.tsx";
 
+/** `h1` where the state is the whole page. */
+type TitleElement = "h1" | "h2";
+
 /** An unlit sign for an empty state: nothing here yet, and the one action to change that. */
-export function EmptyState(props: {
+export function EmptyState({
+  titleAs: Title = "h2",
+  ...props
+}: {
   title: string;
+  titleAs?: TitleElement;
   children?: ReactNode;
   action?: ReactNode;
   /** What the list would hold, where it has a drawing of its own. */
@@ -22,7 +29,7 @@ export function EmptyState(props: {
   return (
     <div className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
       {props.drawing ? <EmptyDrawing of={props.drawing} /> : <UnlitSign />}
-      <h2 className="mt-4 text-base">{props.title}</h2>
+      <Title className="mt-4 text-base">{props.title}</Title>
       {props.children !== undefined && <p className="mt-1 max-w-sm text-base text-muted">{props.children}</p>}
       {props.action !== undefined && (
         <div className="mt-4 flex flex-wrap justify-center gap-2">{props.action}</div>
@@ -85,8 +92,12 @@ function UnlitSign() {
  * What went wrong, what to do, and the id that support can look up. What is not there, or not this reader's to see,
  * is no failure: nothing is to be tried again or looked up.
  */
-export function ErrorState(props: {
+export function ErrorState({
+  titleAs: Title = "h2",
+  ...props
+}: {
   title: string;
+  titleAs?: TitleElement;
   error: unknown;
   onRetry: () => void;
   className?: string;
@@ -94,13 +105,15 @@ export function ErrorState(props: {
   if (props.error instanceof ApiError && props.error.code === "not_found")
     return (
       <div role="alert" className={props.className}>
-        <EmptyState title={copy.goneTitle}>{copy.gone}</EmptyState>
+        <EmptyState title={copy.goneTitle} titleAs={Title}>
+          {copy.gone}
+        </EmptyState>
       </div>
     );
   const requestId = props.error instanceof ApiError ? props.error.requestId : null;
   return (
     <div role="alert" className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
-      <h2 className="text-base">{props.title}</h2>
+      <Title className="text-base">{props.title}</Title>
       <p className="mt-1 max-w-sm text-muted">{sentenceOf(props.error)}</p>
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
         <Button size="sm" onClick={props.onRetry}>
