@@ -1,15 +1,17 @@
 import { type Choices, shownThread } from "@marquee/contracts/chat/shown-thread";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useHasRole } from "#account/team-role.ts";
 import { useIsViewing } from "#account/viewing.ts";
 import { ApiError } from "#api/http.ts";
 import { now } from "#browser/clock.ts";
+import { useIdle } from "#browser/use-idle.ts";
 import { useNow } from "#browser/use-now.ts";
 import { useLive } from "#live/live.ts";
 import { chatPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { messagesQueryOf } from "../api/list-messages.ts";
@@ -21,8 +23,10 @@ import { openTurn } from "../model/conversation.ts";
 import { outgoingIn, type Place, useOutbox } from "../model/outbox.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { EmptyChat } from "./empty-chat.tsx";
-import { MessageList } from "./message-list.tsx";
 import type { ThreadActions } from "./thread-rows.tsx";
+
+/** It brings the Markdown parser and the cards, and is fetched beside the messages, once the box is there. */
+const MessageList = lazyPart(async () => (await import("./message-list.tsx")).MessageList);
 
 /** A conversation and its message box, sized to its container: a page or a card. */
 export function ConversationPanel(props: {
@@ -62,6 +66,12 @@ export function ConversationPanel(props: {
   const turn = messages && openTurn(messages, nowMs);
   const sending = outbox.some((item) => item.status === "sending");
   const empty = messages?.length === 0 && outbox.length === 0;
+
+  const isPainted = useIdle();
+  useEffect(() => {
+    // Ignore a failure: the list fetches its code again when it is shown.
+    if (isPainted) void MessageList.load().catch(() => undefined);
+  }, [isPainted]);
 
   const putAsk = useEffectEvent(() => {
     composer.current?.add(ask);
@@ -104,19 +114,21 @@ export function ConversationPanel(props: {
             <EmptyState title={copy.nothing} />
           )
         ) : (
-          <MessageList
-            id={id}
-            conversation={conversation}
-            thread={thread}
-            choices={choices}
-            onChoices={setChoices}
-            outbox={outbox}
-            turn={turn}
-            inCard={inCard}
-            wanted={props.wanted ?? ""}
-            actions={actions}
-            onResend={(item) => retry(item.clientId, item.content, item.place)}
-          />
+          <Suspense fallback={<ConversationSkeleton />}>
+            <MessageList
+              id={id}
+              conversation={conversation}
+              thread={thread}
+              choices={choices}
+              onChoices={setChoices}
+              outbox={outbox}
+              turn={turn}
+              inCard={inCard}
+              wanted={props.wanted ?? ""}
+              actions={actions}
+              onResend={(item) => retry(item.clientId, item.content, item.place)}
+            />
+          </Suspense>
         )
       ) : (
         <div

@@ -1,7 +1,7 @@
 import { systemBooked } from "@marquee/contracts/credits/system-booked";
 import { creditTransactionTypes } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { messageOf } from "#api/http.ts";
 import { labelOf } from "#format/format.ts";
 import { useAddress } from "#routing/address.ts";
@@ -19,7 +19,7 @@ import { useCreditsByPerson } from "../api/list-credits-by-person.ts";
 import { peopleCard, transactionsCard as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
 
-/** It stands below what everybody comes for, and brings the tables' library. */
+/** It stands below what everybody comes for and brings the tables' library, so it is fetched once there are rows. */
 const TransactionsTable = lazyPart(async () => (await import("./transactions-table.tsx")).TransactionsTable);
 
 const filters = [
@@ -58,10 +58,6 @@ export function TransactionsCard() {
     })),
   };
   const { sort } = useAddress();
-  useEffect(() => {
-    // Ignore a failure: the table fetches its code again when it is shown.
-    void TransactionsTable.load().catch(() => undefined);
-  }, []);
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="transactions-title" className="overflow-clip">
