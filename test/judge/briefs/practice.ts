@@ -19,6 +19,8 @@ import { practiceP } from "./practice-p.ts";
 import { practiceQ } from "./practice-q.ts";
 import { practiceR } from "./practice-r.ts";
 import { practiceS } from "./practice-s.ts";
+import { practiceT } from "./practice-t.ts";
+import { practiceU } from "./practice-u.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -42,4 +44,6 @@ export const practice: readonly Brief[] = [
   ...practiceQ,
   ...practiceR,
   ...practiceS,
+  ...practiceT,
+  ...practiceU,
 ];

@@ -8,7 +8,7 @@ export const part =
   "days?|workdays?|weekdays?|nights?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|lunchtimes?|lunch breaks?|lunches|dates?";
 /** A weekday, in full or short. */
 export const weekday =
-  "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
+  "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const dayCount = new RegExp(
   String.raw`(?<![\w$.,-])(${numberPattern}|a|one)[ -](?:(?:working|consecutive|straight|full|whole|single|wet|dry|cold|warm|busy|quiet|regular|${weekday})s? |(?!(?:both|all|those|these|each|every|or|of|to|and|in|by|for|per|a|an|the|more|other|business|trial|free|bonus|extra|guest|test)\b)[a-z]{4,12} )?(?:(week)day )?(${part})\b(?! (?:before|after|ahead|later|old|ago|shift))`,
   "giu",
@@ -18,7 +18,10 @@ const dayRange = new RegExp(
   "iu",
 );
 const dayName = new RegExp(String.raw`\b(${weekday})s?\b`, "giu");
-const countedWeekday = new RegExp(String.raw`(?<![\w.,-])(${numberPattern})\s+(?:${weekday})s?\b`, "giu");
+const countedWeekday = new RegExp(
+  String.raw`(?<![\w.,-])(${numberPattern})\s+(?:(?:consecutive|successive|straight|following|different|separate|free) )?(?:${weekday})s?\b`,
+  "giu",
+);
 
 /** The days that a text speaks of; adds its words. `town` may name several, one after the other. */
 export function daysIn(text: string, words: string[], town = ""): number | undefined {
@@ -174,9 +177,11 @@ function isOfThings(text: string, at: number, length: number): boolean {
       .at(-1) ?? "";
   const after = (text.slice(at + length, at + length + 30).split(/[.!?;:]/)[0] ?? "").toLowerCase();
   return (
-    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$/i.test(
+    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$|\bother\s*$|[=+][^,]*$/i.test(
       before,
     ) ||
+    // "The course is six weeks for anybody over 16": how long it takes, and not when it is open.
+    (/\p{Lu}\S* (?:is|are)\s*$/u.test(before) && /^\s+(?:for|with|of|in)\b/.test(after)) ||
     /^\s+(?:old|for a (?:doctor|appointment)|and then|of (?:waiting|guarantee|warranty)|to (?:deliver|ship))\b/.test(
       after,
     )

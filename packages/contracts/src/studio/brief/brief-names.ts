@@ -1,4 +1,4 @@
-// cspell:ignore Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto
+// cspell:ignore Foldwell Brisko Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto
 import { namesPeople } from "./brief-counts.ts";
 import { isTown, isVenue } from "./brief-place.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
@@ -11,11 +11,19 @@ export interface Naming {
 }
 
 const word = String.raw`\p{Lu}[\p{L}\d'’&-]*\p{L}`;
-const name = String.raw`${word}(?: (?:${word}|\d{1,3}(?![\d:.,]))){0,2}`;
+const name = String.raw`${word}(?: (?:(?:and |of )?${word}|\d{1,3}(?![\d:.,]))){0,2}`;
 /** From its beginning: "TrayMate" is no Mate. */
 const own = String.raw`(?<![\p{L}\d])(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
 /** A name with a capital within: "FlatBus", "ReTint". */
 const joined = String.raw`\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*`;
+
+/** Kinds of things that have a name of their own right after them: "the app PageTrail", "a board game Foldwell". */
+const made =
+  "(?:app|game|device|gadget|tool|software|platform|program|service|course|subscription|drink|beer|wine|snack|bar|cream|soap|shampoo|perfume|lotion|sauce|spice|tea|coffee|chocolate|cheese|bread|lamp|light|chair|bed|mattress|pillow|bag|backpack|jacket|coat|shoe|boot|glove|mask|helmet|bike|bicycle|scooter|car|van|trailer|boat|tent|stove|oven|grill|knife|pan|filter|pump|printer|scanner|camera|drone|sensor|monitor|meter|robot|machine|watch|ring|phone|speaker|headset|hearing aid|toy|puzzle|book|novel|album|series|magazine|podcast|card|ticket|pass|loan|fund|insurance|account|kit|set|box|feeder|harness|leash|collar|patch|bandage|vitamin|supplement|vaccine|test|check|paint|glue|adhesive|cleaner|detergent|fertilizer|seed|fabric|yarn)";
+
+/** What a product does, as its name's sentence says it: "Foldwell reads your pull requests". */
+const does =
+  "(?:reads|turns|makes|lets|helps|keeps|rounds|drafts|writes|prints|measures|tells|tracks|finds|hears|cleans|filters|stores|sells|lends|rents|teaches|repairs|folds|charges|heats|cools|brews|bakes|cuts|saves|warns|counts|sorts|records|maps|books|matches|connects|replaces|removes|protects|covers|holds|carries|grows|feeds|dries|washes|translates|checks|scans|guides|brings|delivers|offers|builds|produces|shows|sends|takes|puts|plans|trains|publishes)";
 
 /** How a brief gives a name, the surest first, each with where the name and its explanation stand. */
 const namings: readonly {
@@ -37,6 +45,15 @@ const namings: readonly {
   {
     pattern: new RegExp(
       String.raw`\b(?:brand|brand name|brand's name|product's name)(?: is|:| =) ${own}`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+  },
+  // "We call this the Letter Table"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ww]e|I|they|everybody|everyone)(?:'ve| have)? (?:call|called|named|name|christened|baptized|dubbed) (?:it|this|that|them|these|the (?:thing|service|program|product|idea)) (?:the |our )?${own}`,
       "u",
     ),
     name: 1,
@@ -70,6 +87,15 @@ const namings: readonly {
     said: 1,
   },
   { pattern: new RegExp(String.raw`${own} = ([^.;:()]{3,80})`, "u"), name: 1, said: 2 },
+  // "Four persons making a board game Foldwell: one holds the lamp"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ((?:\p{Ll}[\p{L}-]+ ){0,3}${made}) (?:"|“|'|‘)?(${name})(?:"|”|'|’)?(?=[,.:;(]| – | (?:for|that|which|with|is|lets|helps|makes)\b)`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
   { pattern: new RegExp(String.raw`(${joined})(?:: |, )([^.;:()]{3,80})`, "u"), name: 1, said: 2 },
   // "We produce Pasos, an audio walk", "right so we're WalkTalk, volunteers who"
   {
@@ -96,7 +122,17 @@ const namings: readonly {
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d,] )${own} is an? (?=(?:[\p{L}-]+ ){1,4}(?:that|which|with|for|made)\b)(?!\p{L}+ (?:problem|place|night|day|way|time|city)\b|(?:problem|nightmare|issue|pain|thing|question|must|shame|mess|challenge|reason|way|place|sign|matter|day|night|time)\b)([^.;:()]{3,80})`,
+      String.raw`(?<![\p{L}\d,] )${own} is (?:an?|one|two|three|four|five|six|eight|ten|twelve|\d+) (?=(?:[\p{L}-]+ ){1,4}(?:that|which|with|for|made)\b)(?!\p{L}+ (?:problem|place|night|day|way|time|city)\b|(?:problem|nightmare|issue|pain|thing|question|must|shame|mess|challenge|reason|way|place|sign|matter|day|night|time)\b)([^.;:()]{3,80})`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
+    ofPlaces: true,
+  },
+  // "Foldwell reads your merged pull requests", "Brisko makes gloves to the hand"
+  {
+    pattern: new RegExp(
+      String.raw`^(?:(?:so|hi|hello|hey|ok|okay|well|see below|as discussed)[,.:]? )?${own} (?:makes |sells |lends |rents |builds |produces |offers |bakes |brews |publishes |(?=${does} ))((?:${does} )?(?:(?:a|an|the|your|our|its|each|every|all|any|up|out|in|on|down|away|over|what|whatever|how|where|whether|when|people|you)\b|\p{Ll}+s\b)[^.;:()]{3,80})`,
       "u",
     ),
     name: 1,
@@ -107,7 +143,7 @@ const namings: readonly {
   { pattern: new RegExp(String.raw`\p{Ll}\)? \((?:"|“)(${name})(?:"|”)\)`, "u"), name: 1, said: 0 },
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}@./]|\b(?:in|at|near|from|to|on|via|over) )(${joined})(?!\p{L}|\.\p{L})`,
+      String.raw`(?<![\p{L}@./]|\b(?:(?<!\b(?:plug|log|type|put|drop|clip|click|hand|screw|slot) )in|at|near|from|to|on|via|over) )(${joined})(?!\p{L}|\.\p{L})`,
       "u",
     ),
     name: 1,
@@ -154,6 +190,8 @@ function isBrand(called: string, said: string, sentence: string): boolean {
     !noName.test(called) &&
     !isTown(called) &&
     !emptyWords.has(called.toLowerCase()) &&
+    (isJoined.test(called) || !(namesPeople(called) || namesPeople(`${called}s`))) &&
+    !called.split(/ (?:and|of) /).some((part) => isTown(part) || others.test(part)) &&
     !namesPeople(head ?? "") &&
     !namesPeople(`${head ?? ""}s`) &&
     !isVenue(head ?? "") &&

@@ -113,7 +113,14 @@ function statedSize(prompt: string): number | undefined {
       String.raw`(?<![\w$.,-])(${numberPattern}) (?:are|were|have been|is) (?:invited|expected|registered|coming|signed up|on the list)\b`,
       "iu",
     ).exec(prompt)?.[1];
-  return told === undefined ? undefined : numberOf(told);
+  const they =
+    told ??
+    // "Nurses of the night shift; they are 150", "half of the 300 who come"
+    new RegExp(
+      String.raw`\b(?:they are|they're|there are|(?:half|thirds?|quarters?) of (?:the|our|all)) (?:about |around |roughly |some )?(${numberPattern})(?=[.,;:!)]| of them\b| who\b| in all\b| altogether\b|$)(?!,\d)`,
+      "iu",
+    ).exec(prompt)?.[1];
+  return they === undefined ? undefined : numberOf(they);
 }
 
 /** "No TV cooks": whom nobody wants to see is no audience. */

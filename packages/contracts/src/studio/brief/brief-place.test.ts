@@ -20,9 +20,10 @@ describe("every place that a brief names is read", () => {
   });
 
   test("the place that it is set in comes before one that is only spoken of", () => {
-    expect(place("A rota app for hotels, shown at the harbor of Bergen.")?.venues[0]).toBe(
-      "harbor of Bergen",
-    );
+    expect(place("A rota app for hotels, shown at the harbor of Bergen.")).toMatchObject({
+      town: "Bergen",
+      venues: ["harbor"],
+    });
     expect(place("An audio edition for museums. We have the school hall in Leeds.")?.venues).toEqual([
       "school hall",
     ]);

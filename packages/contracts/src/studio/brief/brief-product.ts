@@ -33,6 +33,8 @@ const sources: readonly RegExp[] = [
   /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are|client|brand)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
   /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
   new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
+  // "proposals regarding its new part-time certificate"
+  /\b(?:regarding|concerning|about|for|promote|on|of) (?:our|its|their|his|her|my) (?:brand-)?new (.+)/i,
   // "Our evening school teaches sign language", "the association lends walking frames"
   /\b(?:our|the|my) (?:\p{L}+ )?(?:school|association|club|charity|foundation|museum|theater|library|practice|clinic|agency|shop|store|garage|cooperative|union|office|society|group|band|choir|farm|bakery|studio|workshop|mother|father|wife|husband|uncle|aunt|brother|sister)\b[^.,;:!?]{0,30}? (?:teaches|lends|sells|makes|repairs|mends|offers|trains|rents|builds|prints|brews|grows|bakes|publishes|translates|restores|delivers|runs|produces|breeds|hires out) (?:a |an |the |out )?(.+)/iu,
   ofClient,
@@ -184,10 +186,7 @@ export function productIn(prompt: string): BriefReading["product"] {
     isNoun(noun) && !noun.toLowerCase().includes(name.toLowerCase()) && !isOfPeople(noun);
   const kind = isOther(said)
     ? said
-    : best &&
-        best.score >= surelyNamed &&
-        isOther(best.noun) &&
-        /^\p{L}\p{Ll}* ?(?:\p{Ll}|$)/u.test(best.noun)
+    : best && best.score >= surelyNamed && isOther(best.noun) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(best.noun)
       ? best.noun.replace(/^\p{Lu}(?=\p{L}*(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase())
       : undefined;
   // "Hardwick work trousers": a name that goes on with what it names.
@@ -381,7 +380,7 @@ const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

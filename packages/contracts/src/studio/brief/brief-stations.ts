@@ -1,3 +1,4 @@
+// cspell:ignore imum
 import { type Counted, counted, namesPeople, owning, ownThings } from "./brief-counts.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
@@ -9,14 +10,27 @@ const stationsMost = 500;
 /** What the brand brings for people to use, or who serves them one by one, such as "We have 6 helmets", "two craftsmen". */
 export function stationsIn(prompt: string): BriefReading["stations"] {
   const all = counted(prompt);
-  return ratedIn(prompt, all) ?? ownIn(all) ?? serversIn(prompt, all);
+  return ratedIn(prompt, all) ?? ownIn(all) ?? serversIn(prompt, all) ?? atOnceIn(prompt);
 }
+
+/** "We can handle 12-ish an hour max": all that are served, one after the other. */
+function atOnceIn(prompt: string): BriefReading["stations"] {
+  const [whole] = anyHourlyRate.exec(prompt) ?? [];
+  const sentence = whole === undefined ? "" : (sentencesOf(prompt).find((one) => one.includes(whole)) ?? "");
+  return whole !== undefined && mostAnHour.test(sentence) && minutesIn(prompt)?.words === whole
+    ? { text: "one line", words: whole, count: 1, noun: "line" }
+    : undefined;
+}
+const mostAnHour =
+  /\b(?:we|it|they|you) can(?:not|'t)? (?:only )?(?:take|handle|manage|do|serve|fit|see|cope with|get through)\b|\b(?:at most|max(?:imum)?|tops|no more than)\b/i;
 
 function ownIn(all: readonly Counted[]): BriefReading["stations"] {
   for (const { value, before, noun, whole } of all) {
     const isOwn = owning.test(before) || /\b(?:[a-z]+ours|appointment)\b/i.test(noun);
     if (
       ownThings.test(noun) &&
+      // "45 pairs ordered" are what is wanted of it.
+      !/\b(?:ordered|sold|booked|reserved|bought|claimed|rented|lent|handed)\b/i.test(noun) &&
       value <= stationsMost &&
       (isOwn || /\b(?:fitters?|stations?|helmets?|beds?|vehicles?|pairs)\b/i.test(noun))
     ) {
@@ -38,7 +52,7 @@ const hourlyRate = new RegExp(
   "iu",
 );
 const anyHourlyRate = new RegExp(
-  String.raw`(?<![\w.,$-])(${numberPattern})(?: (?!hours?\b)[\p{L}-]+){0,3}? (?:an|per|in an|in one|each|every) hour\b(?! ?(?:walk|pass|drive|ride|journey))`,
+  String.raw`(?<![\w.,$-])(${numberPattern})(?:-?ish)?(?: (?!hours?\b)[\p{L}-]+){0,3}? (?:an|per|in an|in one|each|every) hour\b(?! ?(?:walk|pass|drive|ride|journey))`,
   "iu",
 );
 

@@ -16,6 +16,8 @@ import { bare, numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 
 /** What the brief counts its success in, and the words that say so. */
 export function targetIn(prompt: string, goals: readonly string[] = []): BriefReading["target"] {
+  const share = shareOf(prompt);
+  if (share !== undefined && goals.length === 0) return share;
   const of = (text: string, bonus: number) =>
     counted(text).map((one) => ({ ...one, score: bonus + scoreOfTarget(one) }));
   const [best] = [...goals.flatMap((goal) => of(goal, 6)), ...of(prompt, 0)]
@@ -45,6 +47,30 @@ function ofThem(prompt: string): BriefReading["target"] {
       return { text: `${numberText(count)} ${people}`, words: `${number} of them`, count, counts: people };
   }
   return undefined;
+}
+
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/^half$/i, 1 / 2],
+  [/^a third$|^one third$/i, 1 / 3],
+  [/^two thirds$/i, 2 / 3],
+  [/^a quarter$|^one quarter$/i, 1 / 4],
+  [/^three quarters$/i, 3 / 4],
+];
+
+/** "We wish that half of the 300 who come play one round": so many of them. */
+function shareOf(prompt: string): BriefReading["target"] {
+  const [words, share = "", number = "", noun = ""] =
+    new RegExp(
+      String.raw`\b(?:wish|hope|want|aim|goal|target|success|would like|if|need|expect)\b[^.;:]{0,30}? (half|(?:a|one|two) thirds?|(?:a|one|three) quarters?) of (?:the|our|all|these|those) (${numberPattern})((?: [\p{L}'-]+){1,4})`,
+      "iu",
+    ).exec(prompt) ?? [];
+  const part = shares.find(([pattern]) => pattern.test(share))?.[1];
+  const all = number === "" ? 0 : numberOf(number);
+  if (words === undefined || part === undefined || all < 4) return undefined;
+  const count = Math.round(all * part);
+  const [first = ""] = noun.trim().split(" ");
+  const counts = namesPeople(first) ? first : "people";
+  return { text: `${numberText(count)} ${counts}`, words: beginning(words, 300), count, counts };
 }
 
 /** "Each of the 120 must go home with a frame": as many frames. */
@@ -106,7 +132,7 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
     /^\s*(?:and |about |aim: |goal: |target: )*(?:sell |get |book |collect |win |shift |move |flog |sign up |recruit |reach |gather |place |want(?:ed)?:? )?$/i.test(
       before,
     ) && sentence.length - whole.length < 45;
-  const deed = deeds.test(noun);
+  const deed = deeds.test(noun) || /\b(?:ordered|sold|booked|reserved|bought|claimed)\b/i.test(noun);
   const wanted = wanting.test(before.slice(-60));
   const late =
     /would make|would be|is success|is the goal|is what|is the number|out of it|that day|that's it|would do\b|is enough|over the moon|satisfactory|^\s+(?:[\p{L}-]+ ){1,4}(?:(?:\p{L}{3,}ed|sold|won|given|taken|made|done|on loan|on (?:a|the) (?:\p{L}+ )?trial)\b(?=[.,;!)]|$| (?:home|in|by|on|and|out)\b))/iu.test(
@@ -133,7 +159,7 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
     (some && !deed && passing.test(`${clause} ${noun} ${(after.split(/[,.;]/)[0] ?? "").slice(0, 40)}`)
       ? -3
       : 0) +
-    (ownThings.test(noun) && !wanted ? -3 : 0) +
+    (ownThings.test(noun) && !wanted && !deed ? -3 : 0) +
     // "Management wants 1,500 policies", "60 tries is the goal"
     (/\b(?:wants?|expects?|needs?)\s*$/i.test(before) && !some && !ownThings.test(noun) && noun !== ""
       ? 1

@@ -199,6 +199,8 @@ const wordRange = new RegExp(
 const plainer: readonly (readonly [RegExp, string])[] = [
   [/\bsat ?[+/&-] ?sun\b/g, "Sat and Sun"],
   [/\bthu ?[+/&] ?fri\b/g, "Thu and Fri"],
+  // "Sat Sun Mon"
+  [/\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun) (?=(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b)/g, "$1, "],
   [/\bfri ?[+/&] ?sat\b/g, "Fri and Sat"],
   [/\b([01]\d|2[0-3])([0-5]\d) ?[-–] ?([01]\d|2[0-4])([0-5]\d)\b/g, "$1:$2-$3:$4"],
   [/\b(\d{1,2})h([0-5]\d)\b/gi, "$1:$2"],

@@ -10,12 +10,12 @@ const order =
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean])[] = [
   [
-    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t)$/iu,
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t|(?:the )?following (?:\p{L}+ ){1,4}(?:avoided|excluded|omitted|forbidden|prohibited|banned|refused|out|left out|not (?:wanted|allowed|permitted|welcome)))$/iu,
     "No",
     true,
   ],
   [
-    /^(?:must(?:[- ]?haves?)?|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory)$/iu,
+    /^(?:must(?:[- ]?haves?)?|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory|(?:the )?following (?:\p{L}+ ){1,4}(?:required|needed|wanted|included|mandatory|essential|indispensable))$/iu,
     "Must have",
     true,
   ],
@@ -70,7 +70,11 @@ const labeled = new RegExp(
   "u",
 );
 /** What lists number their parts with: "(a)", "2.", "iii)". */
-const numbering = /(?:^|(?<=[\s;,]))\(?(?:[a-h]|\d{1,2}|i{1,3}|iv|vi?)[).]\s+/gi;
+const number = /(?:^|(?<=[\s;,]))\(?(?:[a-h]|\d{1,2}|i{1,3}|iv|vi?)[).]\s+/gi;
+
+/** A list without its numbers. "8 to 2. We can" has none: it doesn't begin with the first. */
+const unnumbered = (list: string): string =>
+  /(?:^|[\s;,])\(?(?:a|1|i)[).]\s/i.test(list) ? list.replaceAll(number, "") : list;
 
 /** A list with labels as the sentences that it stands for. */
 export function labelsSpelledOut(prompt: string): string {
@@ -105,6 +109,9 @@ function listOf(rest: string): { list: string; more: string[] } {
 const tells =
   /^(?:we|i|they|it|you|he|she|this|that|there|please|thanks|budget|goal|target|must)\b|\b(?:is|are|was|were|will|would|must|should|can|has|have|had|do|does|want|wants|need|needs)\b/iu;
 
+const isReason =
+  /^(?:(?:our|my|the|their|his|her) )?\p{L}+ (?:is|are|was|were|says?|said|insists?|thinks?)\b/iu;
+
 function spelledLine(line: string): string {
   const [, label = "", rest = ""] = labeled.exec(line.replaceAll("’", "'")) ?? [];
   const known =
@@ -121,30 +128,32 @@ function spelledLine(line: string): string {
     return line.replace(/^\s*[-*•·]\s+/, "");
   const [, begins, isList] = known;
   // A list ends with its sentence, unless only names of things follow.
-  const { list, more } = isList ? listOf(rest) : { list: rest, more: [] };
+  const { list, more } = isList ? listOf(unnumbered(rest)) : { list: unnumbered(rest), more: [] };
   const parts = isList
     ? list
-        .replaceAll(numbering, "")
         .replaceAll(/\([^)]*\)/g, "")
         .split(
           /[,;]\s+(?:(?:or|and)\s+)?|(?<!\b(?:before|with|up|in|on|over|here|more|again)) +(?:and|or)\s+/i,
         )
     : [
-        rest
-          .replaceAll(numbering, "")
-          .replace(
-            /^(?:[\p{L}-]+ )?(?:launch|release|opening)?\s*(?:evening|event|party|night|day|campaign|idea)s? (?:for|of) (?:a |an |the |our )?/iu,
-            "",
-          ),
+        list.replace(
+          /^(?:[\p{L}-]+ )?(?:launch|release|opening)?\s*(?:evening|event|party|night|day|campaign|idea)s? (?:for|of) (?:a |an |the |our )?/iu,
+          "",
+        ),
       ];
-  return parts
-    .map((part) => part.replace(/^(?:no|not|must have|must|our|any|a|an|the)\s+/i, "").replace(/[.\s]+$/, ""))
-    .filter((part) => part !== "")
-    .map((part) =>
-      (begins === asked && order.test(part)) || (begins === "No" && refusesItself.test(part))
-        ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.`
-        : `${begins} ${part}.`,
-    )
-    .concat(more)
-    .join(" ");
+  return (
+    parts
+      .map((part) =>
+        part.replace(/^(?:no|not|must have|must|our|any|a|an|the)\s+/i, "").replace(/[.\s]+$/, ""),
+      )
+      // "Pictures of children, our lawyer is strict": why, beside what.
+      .filter((part, at) => part !== "" && !(begins === "No" && at > 0 && isReason.test(part)))
+      .map((part) =>
+        (begins === asked && order.test(part)) || (begins === "No" && refusesItself.test(part))
+          ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.`
+          : `${begins} ${part}.`,
+      )
+      .concat(more)
+      .join(" ")
+  );
 }

@@ -12,7 +12,7 @@ const refusals: (readonly [RegExp, string])[] = [
   // "Champagne is out of the question", "bikini contests are out, so is anything with a DJ"
   [
     new RegExp(
-      String.raw`^((?:[\p{L}'-]+ ){1,6}?)(?:is|are|would be|will be|remains?|stays?)(?: all| strictly| absolutely| simply| just| also)? ${off}(?= *[.!?,;(]|$| and | for | so )(?!,? of)`,
+      String.raw`^(?!(?:whoever|anyone who|anybody who)\b)((?:[\p{L}'-]+ ){1,6}?)(?:is|are|would be|will be|remains?|stays?)(?: all| strictly| absolutely| simply| just| also)? ${off}(?= *[.!?,;(]|$| and | for | so )(?!,? of)`,
       "iu",
     ),
     "No $1",
@@ -98,7 +98,7 @@ refusals.push(
   ],
   // "An auction we can't do, tax reasons"
   [
-    /^(?!.*\b(?:bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|can not|won't|will not|don't|do not|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take|wish)\b.*$/iu,
+    /^(?!.*\b(?:says?|said|thinks?|told|knows?|believes?|writes?|asks?|insists?|bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|can not|won't|will not|don't|do not|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take|wish|pay for|accept|tolerate|approve|sign off|print|sell|bring|book|hire|buy|mention)\b.*$/iu,
     "No $1",
   ],
   // "A bouncy castle isn't happening", "influencers not welcome either"
@@ -125,13 +125,25 @@ refusals.push(
 /** Who sets rules, so that what they refuse is refused: "the landlord bans", "our lawyers ruled out", "we hate". */
 const ruler = String.raw`(?:(?:and|but|so|also|please|besides) )?(?:(?:we|i|you|it|this)|(?:(?:our|my|the|their|his|her|local) )?(?:[\p{L}-]+ )?(?:boss|ceo|cfo|cmo|coo|founders?|owners?|board|legal|lawyers?|compliance|clients?|landlords?|landlady|venue|hotel|management|managers?|school|hospital|organi[sz]ers?|union|council|city|town|police|fire (?:marshal|department|brigade)|hr|policy|contract|lease|rules?|permits?|licen[cs]es?|law|regulators?|regulations?|inspectors?|ministry|monks?|priest|owner's wife|chairwoman|insurance|insurers?|safety|security|museum|library|church|mall|market|fair|station|airport|captain|principal|headmaster|headmistress|director|chair(?:man|woman|person)?|president|minister|mayor|sheriff|warden|caretaker|janitor|steward|federation|association|committee|foundation|sponsors?|partners?|parents?|wife|husband|mother|father|family|team|brand|headquarters|hq|guidelines?|code|zoo|park|university|college|campus|company|bank|agency|editor|publisher|chef|coach|trainer|doctor|nurses?|staff|buyers?))`;
 /** What somebody says who doesn't want a thing. */
-const refusing = String.raw`(?:(?:really |absolutely |just |simply |strongly |all |both |also |truly |honestly |still |strictly |officially )*(?:hates?|detests?|despises?|loathes?|dislikes?|abhors?|forbids?|forbade|bans?|banned|prohibits?|prohibited|excludes?|excluded|outlaws?|vetoe?s|vetoed|rules? out|ruled out|rejects?|rejected|disallows?|disallowed|refuses?|refused|(?:can't|cannot|can not|couldn't|won't|will not|don't|do not|doesn't|does not|didn't|did not|wouldn't|would not|mustn't|must not|may not|shouldn't|should not|aren't allowed to|are not allowed to|isn't allowed to|is not allowed to|are not going to|aren't going to|is not going to|are not supposed to|would rather not|'d rather not|would prefer not to|prefer not to|never (?:again )?(?:want|wants|allows?|permits?|accepts?|tolerates?)(?: to)?|never|no longer|will never)(?: (?:want|have|bear|stand|stomach|abide|use|do|show|serve|see|hear|like|need|allow|permit|accept|tolerate|involve|include|contain|feature|play|bring|offer|host|run|put up with|deal with|pay for|spend (?:money |anything )?on|resort to|rely on|book|rent|hire|buy|order|mention|even think of|think of)(?: (?:to )?(?:see|have|do|use|hear|deal with))?)|(?:is|are|am|'s|'re|'m) (?:so |really |quite |strictly |very )?(?:against|opposed to|allergic to|sick of|tired of|fed up with|done with|over|not into|not (?:a )?(?:big )?fans? of|no fans? of|through with|weary of|wary of)|(?:have|has|'ve|'s|had)(?: had)? (?:more than )?enough(?: of)?|(?:says?|said|wants?|insists? on|demands?|asks? for) (?:no|zero|nothing with|none of (?:the|those|these))|(?:would|'d) (?:sooner|rather) (?:quit|die|leave|do without|not have|cancel) ?(?:than )?(?:see|have)?|(?:draws?|drew) the line at|has (?:zero|no) (?:tolerance|patience|room|place|budget|use) for|(?:have|has) (?:no|zero) (?:tolerance|patience|room|place|budget|use) for))`;
+const refusing = String.raw`(?:(?:really |absolutely |just |simply |strongly |all |both |also |truly |honestly |still |strictly |officially )*(?:hates?|detests?|despises?|loathes?|dislikes?|abhors?|forbids?|forbade|bans?|banned|prohibits?|prohibited|excludes?|excluded|outlaws?|vetoe?s|vetoed|rules? out|ruled out|rejects?|rejected|disallows?|disallowed|refuses?|refused|(?:can't|cannot|can not|couldn't|won't|will not|don't|do not|doesn't|does not|didn't|did not|wouldn't|would not|mustn't|must not|may not|shouldn't|should not|aren't allowed to|are not allowed to|isn't allowed to|is not allowed to|are not going to|aren't going to|is not going to|are not supposed to|would rather not|'d rather not|would prefer not to|prefer not to|never (?:again )?(?:want|wants|allows?|permits?|accepts?|tolerates?)(?: to)?|never|no longer|will never)(?: (?:want|wish|have|bear|stand|stomach|abide|use|do|show|serve|see|hear|like|need|allow|permit|accept|tolerate|involve|include|contain|feature|play|bring|offer|host|run|put up with|deal with|pay for|spend (?:money |anything )?on|resort to|rely on|book|rent|hire|buy|order|mention|even think of|think of|read|find|meet|smell|promise|claim|quote|call it)(?: (?:to )?(?:see|have|do|use|hear|read|deal with))?)|(?:is|are|am|'s|'re|'m) (?:so |really |quite |strictly |very )?(?:against|opposed to|allergic to|sick of|tired of|fed up with|done with|over|not into|not (?:a )?(?:big )?fans? of|no fans? of|through with|weary of|wary of)|(?:have|has|'ve|'s|had)(?: had)? (?:more than )?enough(?: of)?|(?:says?|said|wants?|insists? on|demands?|asks? for) (?:no|zero|nothing with|none of (?:the|those|these)|never (?:promise|claim|mention|use|show|say|quote|offer|give|sell))|(?:would|'d) (?:sooner|rather) (?:quit|die|leave|do without|not have|cancel) ?(?:than )?(?:see|have)?|(?:draws?|drew) the line at|has (?:zero|no) (?:tolerance|patience|room|place|budget|use) for|(?:have|has) (?:no|zero) (?:tolerance|patience|room|place|budget|use) for))`;
 const determiner =
   "(?:the |any |all |every |a |an |another |more |yet |kind of |kinds of |sort of |those |these |such |that |our |usual |single )*";
 /** What is said of a thing that nobody wants, after it. */
 const refused = String.raw`(?:(?:is|are|was|were|would be|will be|remains?|stays?|has been|have been|got|gets?|'s|'re)(?: all| strictly| absolutely| simply| just| also| totally| completely| always| now)* (?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos?|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|excluded|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|not us|to be avoided|(?:a )?deal-?breakers?|(?:a )?turn-?offs?|poison|(?:a )?red flags?|(?:a )?red rags?|the (?:very )?last things? (?:we|i|anybody|they|he|she|anyone) (?:wants?|needs?)|(?:what|the thing|things?) (?:we|i) (?:don't want|hate|dread|fear)|where (?:we|i) draw the line|(?:a )?(?:disasters?|flops?|mistakes?|nightmares?|fiascos?|embarrassments?)|illegal|against (?:the )?(?:rules?|policy|law|code|regulations?)|out)|(?:must|should|has to|have to|can|may|will)(?: all)? (?:stay|remain|be left|be kept|go)(?: at home| away| outside| out| elsewhere| off the (?:site|premises|menu|list))|(?:has|have) no (?:place|business|room)(?: here| there| with us| in (?:it|this|that))?|(?:don't|doesn't|do not|does not) (?:belong|fly|fit|work|suit us|come into question)(?: here| there| with us| for us)?|need not apply|(?:makes?|make) (?:our|my|the) [\p{L} ]{2,20} (?:cringe|roll their eyes|leave|furious|angry|sick))`;
 
 refusals.push(
+  // "Returns are not to be promised in any shape"
+  [
+    /^(?:and |but )?([\p{L}' -]{3,50}?) (?:(?:is|are) (?:not|never) to be|(?:must|may|shall|should|can|will)(?: not| never|n't) be) (?:promised|guaranteed|quoted|discussed|advertised|claimed|implied|suggested|hinted at|brought up|debated)\b.*$/iu,
+    "No $1",
+  ],
+  // "'Exclusive' and 'journey' are words we have retired"
+  [
+    /^(.{3,60}?) (?:is|are) (?:not )?(?:an? )?(?:words?|terms?|phrases?|expressions?) (?:that |which )?(?:we|i|they|he|she|our \p{L}+|the \p{L}+) (?:have |has |had )?(?:retired|banned|never|don't|do not|doesn't|won't|can't|avoids?|hates?|dislikes?|refuses?|dropped|given up|cut|stopped)\b.*$/iu,
+    "No $1",
+  ],
+  // "Nor do the kids visit backstage"
+  [/^nor (?:do|does|may|should|will|shall|can|must) (?:the |any |we |they )?(.+)$/iu, "No $1"],
   // "The landlord doesn't allow tables", "we hate tables"
   [
     new RegExp(
@@ -143,7 +155,7 @@ refusals.push(
   // "Last year's tables were a disaster, not again", "Tables are the last thing we need"
   [
     new RegExp(
-      `^(?:last (?:year|time|month|season)'s |(?:and|but|also|besides) )?${determiner}(?!(?:it|that|this|they|there|we|he|she|which|who|what|nobody|people|everything|nothing)\\b)((?:[\\p{L}'-]+ ){1,6}?)${refused}(?= *[.!?,;(]|$| and | for | so | by | in | with | to | here| there| at )(?!,? of).*$`,
+      `^(?:last (?:year|time|month|season)'s |(?:and|but|also|besides) )?${determiner}(?!(?:it|that|this|they|there|we|he|she|which|who|whoever|anyone|anybody|what|nobody|people|everything|nothing)\\b)((?:[\\p{L}'-]+ ){1,6}?)${refused}(?= *[.!?,;(]|$| and | for | so | by | in | with | to | here| there| at )(?!,? of).*$`,
       "iu",
     ),
     "No $1",
@@ -159,7 +171,7 @@ refusals.push(
   ],
   // "Whoever says 'brave' goes home"
   [
-    /^(?:and |but )?(?:whoever|anyone who|anybody who|the first (?:one )?(?:who|to)) (?:says?|brings?|shows?|wears?|mentions?|uses?|plays?|writes?|hands out) (?:the words? |an? |any )?(.{3,40}?) (?:goes|is out|is fired|leaves|pays|can (?:leave|go)|gets|will be|walks|is sent|has to)\b.*$/iu,
+    /^(?:and |but )?(?:whoever|anyone who|anybody who|the first (?:one )?(?:who|to)) (?:says?|brings?|shows?|wears?|mentions?|uses?|plays?|writes?|hands out|calls? (?:them|us|it|him|her|people|anyone)) (?:the words? |an? |any )?(.{3,40}?) (?:goes|is out|is fired|leaves|pays|can (?:leave|go)|gets|will be|walks|is sent|has to)\b.*$/iu,
     "No $1",
   ],
   // "You won't get tables past our board"
@@ -209,6 +221,12 @@ const items = (list: string): string[] =>
 function listedRefusals(body: string): string {
   const [, intro = "", list = ""] = /^([^:]{2,90}):\s+(.+)$/su.exec(body) ?? [];
   if (list === "") return body;
+  // "He says yes on condition of: no cake, not the word hero, and nobody walks around"
+  const each = list.split(/[,;]\s+(?:(?:and|or|but)\s+)?/);
+  if (each.length > 1 && each.every((item) => /^(?:no|not|never|nothing|nobody|none|without)\b/iu.test(item)))
+    return each
+      .map((item) => item.replace(/^not (?:the words? )?(?!\p{L}+(?:ing|ed)\b)/iu, "No "))
+      .join(". ");
   if (
     /^(?:no|none|never|no way|no thanks|nope|out|forbidden|banned|absolutely not)(?:,? please)?$/iu.test(
       list,
@@ -229,10 +247,39 @@ function listedRefusals(body: string): string {
 
 /** A text in which what somebody refuses begins with "No", however it was said. */
 export function plainlyRefused(text: string): string {
-  return alsoRefused(triedAndBad(sentencesOf(text.replaceAll(refusesEach, "$1no "))).map(plainSentence))
+  return alsoRefused(
+    triedAndBad(sentencesOf(opened(text).replaceAll(refusesEach, "$1no "))).map(plainSentence),
+  )
     .join(" ")
     .replaceAll(/\s+\. /g, ". ");
 }
+
+/**
+ * A text without the marks that hide where a refusal begins and ends: quotes around it, "that is my brother" within it,
+ * brackets in which it stands, and those in which it names its kinds: "nothing like gambling (wheels, draws)".
+ */
+const opened = (text: string): string =>
+  text
+    .replaceAll(/(^|[\s(:])['"“‘](?=(?:no|never|nothing|not)\b)/giu, "$1")
+    .replaceAll(/(?<=[.!?])['"”’](?=\s|$)/gu, "")
+    .replaceAll(/, that is,? [^,.]{2,30},(?= )/giu, "")
+    .replaceAll(/ \((?:and|but) ([^()]{5,60})\)/gu, "; $1")
+    .replaceAll(/,? and (?=[\p{L}' -]{3,40} (?:is|are) (?:not|never) to be \p{L})/gu, "; ")
+    .replaceAll(
+      /\b((?:no|nothing|without|avoid|never)\b[^.,;:()]{3,60}) \(([^()]{3,80})\)/giu,
+      (whole, refusal: string, kinds: string) => {
+        const named = kinds.split(/,\s*(?:or |and )?| or | and /);
+        return named.length > 1 &&
+          named.every(
+            (kind) =>
+              /^\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,2}$/u.test(kind.trim()) && !tellsMore.test(kind),
+          )
+          ? [refusal, ...named.map((kind) => `no ${kind.trim()}`)].join(", ")
+          : whole;
+      },
+    );
+const tellsMore =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|says?|said|we|they|it|he|she|i|you|everyone|everybody)\b/iu;
 
 /** "Cannot: politics, cannot: quiz" */
 const refusesEach =
@@ -268,7 +315,7 @@ function plainSentence(sentence: string): string {
     );
   const said = body
     .split(
-      /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave|whoever|anyone who|anybody who)\b|no [^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
+      /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave|whoever|anyone who|anybody who)\b|(?:do|keep|make|hold|run) (?:it|this|that|everything)\b|no [^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
     )
     .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
     .join("");
@@ -304,6 +351,7 @@ function triedAndBad(sentences: readonly string[]): string[] {
 function plainClause(clause: string): string {
   return refusals
     .reduce((before, [pattern, plain]) => before.replace(pattern, plain), clause)
-    .replace(/^No (?:any|all|another|a|an|the|some|no) /i, "No ")
-    .replace(/^No words? (?=\p{L})/iu, "No ");
+    .replace(/^No (?:(?:and|but) )?(?:any|all|another|a|an|the|some|no) /i, "No ")
+    .replace(/^No words? (?=\p{L})/iu, "No ")
+    .replace(/^(No [^.]{3,60}?),? (?:please|(?:we|they|you|i)(?:'re|'m| are| am))$/iu, "$1");
 }

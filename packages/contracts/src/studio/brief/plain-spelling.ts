@@ -10,6 +10,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ppl)\b/gi, "people"],
   [/\b(?:acct)(s?)\b/gi, "account$1"],
   [/\bincl\.?(?= )/gi, "including"],
+  [/\bi\.\s?e\.,?(?= )/gi, "that is"],
   [/\b(do|does|did|is|are|was|were|have|has|must|should|would|could|need)nt\b/gi, "$1n't"],
   [
     /\b(that|what|there|here|it)s\b(?= (?:the|a|an|not|why|what|how|no|our|my|all|too|optimistic|fine|ok|okay|it)\b)/gi,

@@ -37,6 +37,10 @@ export function ownWords(words: string, prompt: string): string {
   );
 }
 
+/** A name with the signs that were spelled out for its readers: "Rivet & Rosa". */
+const signsKept = (name: string, prompt: string): string =>
+  prompt.toLowerCase().includes(name.toLowerCase()) ? name : (asWritten(name, prompt) ?? name);
+
 /** A brief's text as its readers take it: shorthand and lists spelled out, what is refused begun with "No". */
 export function plainBrief(prompt: string): string {
   const written = prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
@@ -104,7 +108,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const problems =
     complaints.length > 1 ? complaints : [...complaints, ...situationIn(prompt, mustNots, taken)].slice(0, 2);
   return {
-    ...(product ? { product } : {}),
+    ...(product ? { product: { ...product, text: signsKept(product.text, brief.prompt) } } : {}),
     problems,
     ...(audience ? { audience } : {}),
     mustHaves: mustHaves.filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused)),
