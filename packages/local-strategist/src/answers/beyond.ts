@@ -59,6 +59,24 @@ const beyond: readonly Beyond[] = [
     can: "What an account bought and what was charged stands under **Billing & Credits**, with receipts to download.",
   },
   {
+    asked:
+      /^(?:[^.?!]{0,24}\b)?(?:archive|unclutter|tidy (?:up|away)|put away|file away)\b[^.?]*\b(?:deals?|offers?|it|them|that|this|one)\b|\b(?:deals?|offers?|it|one|them)\b[^.?]*\b(?:be|get) archived\b/i,
+    cannot: "I can't archive a deal: what ended stays in your list.",
+    can: "On **Sponsorships**, the tabs sort deals by their status.",
+  },
+  {
+    asked:
+      /\b(?:mark|set|make|flag|put|turn)\b[^.?]*\bnotifications?\b[^.?]*\bread\b|\bread all (?:of )?(?:my |the |our )?notifications\b/i,
+    cannot: "I can't mark notifications as read.",
+    can: "Open the bell at the top of the page and choose **Mark all read**.",
+  },
+  {
+    asked:
+      /(?:^|[.,;!] |\b(?:please|and|then|you|could|can) )(?:remind (?:me|us)(?! (?:what|why|how|who|whom|which|when|where|whether|again)\b)|give (?:me|us) a (?:shout|nudge|ring|reminder|heads[- ]up) (?:on|at|in|before|when|the|tomorrow|next)|set (?:me |us )?(?:up )?a reminder|(?:ping|nudge|alert) (?:me|us) (?:on|at|in|before|when|tomorrow|next))\b/i,
+    cannot: "I can't set reminders.",
+    can: "Marquee tells you by itself before an offer or a signature lapses, and once a saved event changes its price, dates, or spots.",
+  },
+  {
     asked: /\b(?:buy|get|order)\b[^.?]*\b(?:tickets?|passes|admission)\b/i,
     cannot: "I can't get tickets: Marquee sells sponsorships.",
     can: "Many packages come with passes. Name an event, and I say what its packages include.",

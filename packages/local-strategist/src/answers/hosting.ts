@@ -4,7 +4,15 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
-import { inventories, inventoryOf, levelOf, soldOutAt, spotsOver, waitingAt } from "./inventory.ts";
+import {
+  anySoldAt,
+  inventories,
+  inventoryOf,
+  levelOf,
+  soldOutAt,
+  spotsOver,
+  waitingAt,
+} from "./inventory.ts";
 import { ownEvents } from "./own-events.ts";
 import { answerBestSeller, answerReview, asksBestSeller, asksReview } from "./selling.ts";
 import { answerTopSponsor, asksTopSponsor } from "./top-sponsor.ts";
@@ -105,7 +113,10 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
   const isGone =
     /\b(?:sold out|booked out|fully booked|none left|no longer (?:free|available)|(?:nobody|no one|can['’]?t|cannot|can not)\b.{0,24}\b(?:buy|bought|had|get|sold)|all gone|are gone|is gone)\b/;
   if (isNamed && first && isGone.test(asked) && !/\b(?:would|if)\b/.test(asked)) return soldOutAt(first);
-  if (isNamed && first) return waits ? waitingAt(first) : (levelOf(first, asked) ?? inventoryOf(first));
+  if (isNamed && first)
+    return waits
+      ? waitingAt(first)
+      : (levelOf(first, asked) ?? anySoldAt(first, asked) ?? inventoryOf(first));
   const ranked = rankedBy(asked, events, scene);
   if (ranked) return ranked;
   if (/\b(?:spots?|places|slots)\b/.test(asked)) return spotsOver(events, days?.words);

@@ -95,6 +95,25 @@ export function levelOf(event: ToolHostedEvent, asked: string): Reply | undefine
   };
 }
 
+/** What a question begins with that wants to hear yes or no first: "Has it got any sponsor yet?" */
+const whether =
+  /^(?:and |so |but |ok,? )*(?:has|have|is|are|did|does|do)\b[^?]*\b(?:sponsor(?:s|ed|ing)?|sold|taken|booked|bought|signed up)\b/i;
+
+/** The same for a question that only asks whether anybody has bought anything. */
+export function anySoldAt(event: ToolHostedEvent, asked: string): Reply | undefined {
+  const sold = event.packages.reduce((sum, each) => sum + each.sold, 0);
+  if (!whether.test(asked) || /\bsold out\b/i.test(asked)) return undefined;
+  const all = inventoryOf(event);
+  return {
+    ...all,
+    verdict:
+      sold === 0
+        ? `No, nobody sponsors ${quotable(event.name, 70)} yet.`
+        : `Yes, ${counted(sold, "spot")} ${sold === 1 ? "is" : "are"} sold at ${quotable(event.name, 70)}.`,
+    body: `${all.verdict}\n\n${all.body}`,
+  };
+}
+
 export function inventoryOf(event: ToolHostedEvent): Reply {
   const total = event.packages.reduce((sum, { spots }) => sum + spots, 0);
   const left = event.packages.reduce((sum, each) => sum + each.left, 0);

@@ -115,6 +115,10 @@ const inPercent = (text: string): string =>
     (_, part: string) => `${fractions[part.toLowerCase()] ?? ""}%`,
   );
 
+/** "Raise the cheapest package of Founders Night Seattle by 10%": the verb may stand far before. */
+const farVerb =
+  /\b(?:raise|increase|put up|bump|lift|lower|reduce|cut|drop|decrease|discount)\b(?!.*\b(?:raise|increase|lower|reduce|cut|drop|decrease)\b)/i;
+
 /**
  * What a text makes of an amount by a percentage: "10% less" of 200 is 180, "5% more" 210, "half of that" and "80% of that"
  * their part. Rounded to whole dollars. Undefined where it speaks of no percentage, or does not say which way.
@@ -127,7 +131,8 @@ export function byPercent(text: string, of: number): number | undefined {
     const after = digits.slice(found.end, found.end + 36).replace(percent, "");
     if (/^ ?of (?:that|it|this|the|list|what)\b/i.test(after)) return Math.round(of * part);
     // What follows a percentage says which way it goes, else what stands before it.
-    const way = [after, digits.slice(Math.max(0, found.at - 40), found.at)].find(
+    const before = digits.slice(0, found.at);
+    const way = [after, before.slice(-40), farVerb.exec(before)?.[0] ?? ""].find(
       (words) => down.test(words) || up.test(words),
     );
     if (way === undefined) return undefined;

@@ -4,6 +4,10 @@ const areas =
   "europe|asia|apac|emea|africa|north america|the us|u\\.?s\\.?a|the states|united states|uk|united kingdom|britain|england|scotland|scandinavia|nordics|dach|benelux|bay area|west coast|east coast|midwest";
 const regionWords = new RegExp(String.raw`\b(?:${areas})\b`, "gi");
 
+const region = new RegExp(`^(?:the )?(?:${areas})$`, "i");
+/** Whether a name is that of a region: "the Bay Area". */
+export const isRegion = (name: string): boolean => region.test(name);
+
 /** Who or what is of a place: "European", "the German market". */
 const ofPlaces: Readonly<Record<string, string>> = {
   european: "Europe",
@@ -73,6 +77,11 @@ const isPlace = (word: string | undefined): word is string =>
   !noPlaces.test(word) &&
   !/^(?:Not|No|Only|And|Just|Forget|Drop|Skip|Except|Without|Nothing|Minus|Avoid|Excluding) /.test(word);
 
+const afterRegion = new RegExp(
+  String.raw`(?<=\b(?:[Aa]rea|[Cc]oast|Europe|Asia|Africa|Nordics|[Mm]idwest|Scandinavia|Benelux|UK|US),? (?:or|and) (?:the )?)(${proper})`,
+  "gu",
+);
+
 /** A place and where its name stands in a text. */
 interface Mention {
   place: string;
@@ -141,6 +150,8 @@ function mentionsIn(text: string): Mention[] {
     ...found(refused, ifPlace),
     ...found(alone, ifPlace),
     ...found(apart, (word) => (isPlace(word) && isKnownPlace(word) ? word : undefined)),
+    // "The Bay Area or LA"
+    ...found(afterRegion, ifPlace),
     ...found(small, smallPlace),
     // "Berlin, Amsterdam or Copenhagen for a client": each one after the first.
     ...found(/\b(?:town|city)(?: of|,)? (\p{Lu}[\p{L}'-]+)/gu, ifPlace),

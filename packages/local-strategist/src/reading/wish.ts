@@ -46,32 +46,46 @@ const mediaWords = "media|publishing|news|broadcasting|podcasts?";
 /** Words of a trade that mean nothing else here. */
 const tradeWords: Readonly<Partial<Record<Industry, string>>> = {
   beauty: "(?:hair |nail )?salons?|stylists?|hairdressers?|cosmeticians?|nail varnish|lipsticks?",
-  food: "chefs?|bakers|bakery|bakeries|roasters?|brewers|brewery|winemakers?|grocers",
-  travel: "hoteliers?|travel agents?|tour operators?",
-  sports: "gyms?|athletes|personal trainers",
-  education: "teachers?|headmasters?|professors|lecturers",
-  nonprofit: "fundraisers?|charities",
-  automotive: "car dealers?|carmakers?|mechanics",
+  food: "chefs?|bakers|bakery|bakeries|roasters?|brewers|brewery|winemakers?|grocers|restaurateurs?|caterers?|foodies|bartenders?",
+  travel: "hoteliers?|hotel (?:people|managers?|owners?)|travel agents?|tour operators?|airlines",
+  sports: "gyms?|athletes|personal trainers|runners",
+  education: "teachers?|headmasters?|professors|lecturers|educators?",
+  nonprofit: "fundraisers?|charities|ngos?",
+  automotive: "car dealers?|carmakers?|mechanics|car (?:buyers|owners|fans)|motorists",
   fashion: "tailors|boutiques?",
+  retail: "retailers?|shopkeepers?|store (?:owners?|managers?)|merchandisers?",
+  luxury: "jewelers?|watchmakers?",
+  entertainment: "musicians?|filmmakers?|concert ?goers?",
+  media: "journalists?|broadcasters?|podcasters?",
+  gaming: "gamers?|e-?sports|game (?:developers?|designers?|studios?)|indie studios?",
 };
 
 const categoryWords: readonly (readonly [EventCategory, RegExp])[] = [
   [
     "fintech",
-    /\bfin-?tech\b|\bfinance\b|\bfinancial services?\b|\bpayments? (?:people|industry|show|conference|event)|\baccountants?\b|\bbookkeep\w*|\btreasurers?\b|\bbank(?:s|ing|ers?)\b/,
+    /\bfin-?tech\b|\bfinance\b|\bfinancial services?\b|\bpayments? (?:people|industry|show|conference|event)|\baccountants?\b|\bbookkeep\w*|\btreasurers?\b|\bbank(?:s|ing|ers?)\b|\bcfos\b|\binsurers\b|\blenders\b/,
   ],
   [
     "healthtech",
-    /\bhealth(?:[ -]?tech|care)?\b|\bmedical\b|\bmedtech\b|\bhospitals?\b|\bclinical\b|\bdoctors\b/,
+    /\bhealth(?:[ -]?tech|care)?\b|\bmedical\b|\bmedtech\b|\bhospitals?\b|\bclinical\b|\bdoctors\b|\bclinics\b|\bpharma\w*/,
   ],
   [
     "proptech",
     /\bprop-?tech\b|\breal estate\b|\bproperty\b|\bconstruction\b|\b(?:runs?|manages?|owns?|running|managing|maintain(?:s|ing)?) buildings\b|\bbuilding (?:events?|shows?|ones?|owners?|managers?|operators?|people)\b|\blandlords?\b|\bfacility managers?\b|\bfacilities people\b|\belevators?\b/,
   ],
-  ["startup", /\bstart-?ups?\b|\bfounders?\b(?! harbor)|\bventure capital\b|\bvcs?\b|\binvestors?\b/],
-  ["cloud", /\bcloud\b|\bkubernetes\b|\bplatform engineer\w*/],
-  ["ai", /\bai\b|\bmachine learning\b|\bartificial intelligence\b|\bml\b|\blanguage models?\b/],
-  ["developer", /\bdevelopers?\b|\bdevs?\b|\bprogrammers?\b|\bsoftware engineers?\b|\bopen source\b/],
+  [
+    "startup",
+    /\bstart-?ups?\b|\bfounders?\b(?! harbor)|\bventure capital\b|\bvcs?\b|\binvestors?\b|\bentrepreneurs?\b/,
+  ],
+  ["cloud", /\bcloud\b|\bkubernetes\b|\bplatform engineer\w*|\bdev-?ops\b/],
+  [
+    "ai",
+    /\bai\b|\bmachine learning\b|\bartificial intelligence\b|\bml\b|\blanguage models?\b|\bllms?\b|\bdata scientists?\b/,
+  ],
+  [
+    "developer",
+    /\bdevelopers?\b|\bdevs?\b|\bprogrammers?\b|\bsoftware engineers?\b|\bopen source\b|\bcoders?\b|\bpeople (?:who|that) (?:code|program|write (?:code|software)|build software)\b/,
+  ],
   ["enterprise_tech", /\benterprise(?: tech)?\b|\bcios?\b|\bcisos?\b|\bcyber\w*|\bsecurity\b/],
   ["saas", /\bsaas\b|\bsubscription software\b/],
   ...industriesToFind.map((industry) => [industry, about(industry)] as const),

@@ -2,6 +2,7 @@ import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { isKnownPlace } from "@marquee/contracts/events/guessed-time-zone";
 import { beginning } from "@marquee/contracts/text/characters";
 import { foldLetters } from "@marquee/contracts/text/search-text";
+import { isRegion } from "../reading/places.ts";
 import { isTypo } from "../reading/typos.ts";
 import type { Reference } from "./references.ts";
 
@@ -178,7 +179,8 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
     .filter((run) => run.includes(" ") && (eventNouns.test(run) || properRuns.test(run)))
     .filter(
       (run) =>
-        !isKnownPlace(run) && !run.split(" ").every((word) => isKnownPlace(word) || notNames.test(word)),
+        !run.split(/ (?:and|or) /).every((part) => isKnownPlace(part) || isRegion(part)) &&
+        !run.split(" ").every((word) => isKnownPlace(word) || notNames.test(word)),
     )
     .find(
       (run) => !wordsOf(run).some((word) => !joining.has(word) && known.some((other) => isTypo(word, other))),
