@@ -21,6 +21,8 @@ import { practiceR } from "./practice-r.ts";
 import { practiceS } from "./practice-s.ts";
 import { practiceT } from "./practice-t.ts";
 import { practiceU } from "./practice-u.ts";
+import { practiceV } from "./practice-v.ts";
+import { practiceW } from "./practice-w.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -46,4 +48,6 @@ export const practice: readonly Brief[] = [
   ...practiceS,
   ...practiceT,
   ...practiceU,
+  ...practiceV,
+  ...practiceW,
 ];

@@ -27,9 +27,9 @@ const measureUnit =
 export const wanting =
   /\b(?:collect|sign up|book|win|recruit|generate|convert|register|gain|should bring|pays off|measure|walk away with|leave with|need|needs|want|wants|goal|goals|target|aim|success|happy|glad|hope|hoping|looking for|expects?|committed|deliver|at least|get us|win us|bring us|like|require|objective|kpi|measure|sell|hoping|dream of|pleased with|insists? on|counting on|count on|satisfied|content|out of it|love|settle for|told (?:me|us) to|asked (?:me|us) (?:to|for))\b/i;
 export const ownThings =
-  /^(?:[\w-]+\s){0,2}(?:stations?|helmets?|beds?|vehicles?|cars|trucks|pairs?|doctors?|opticians?|tutors?|mechanics?|barbers?|seamstress(?:es)?|tables?|units?|machines?|bikes?|kiosks?|headsets?|simulators?|chairs|fitters?|bays?|boats?|screens|tablets?|rigs?|samplers?|counters?|booths|boards|scooters|carts|ovens|grills|pods|cabins|tents)\b/i;
+  /^(?:[\w-]+\s){0,2}(?:stations?|helmets?|beds?|vehicles?|cars|(?:pickup )?trucks|pairs?(?! of socks)|benches|doctors?|opticians?|tutors?|mechanics?|barbers?|seamstress(?:es)?|tables?|units?|machines?|bikes?|kiosks?|headsets?|simulators?|chairs|fitters?|bays?|boats?|screens|tablets?|rigs?|samplers?|counters?|booths|boards|scooters|carts|ovens|grills|pods|cabins|tents)\b/i;
 export const owning =
-  /\bthere(?:'s| is| are) (?:only |just )?$|\b(?:we|i|they)(?:'ll|'ve| can| will| also)? ?(?:have|own|bring|afford|got|provide|supply|can bring|there's|there is|there are)\W*(?:\w+\W+){0,2}$|^\s*$|\bwith (?:our |only |just )?$/i;
+  /\bthere(?:'s| is| are) (?:only |just )?$|\b(?:we|i|they)(?:'ll|'ve| can| will| also)? ?(?:have|own|bring|afford|got|provide|supply|can bring|there's|there is|there are)\W*(?:\w+\W+){0,2}$|^\s*$|\bwith (?:our |only |just )?$|\band will (?:have|bring|own) (?:\w+ ){0,2}$/i;
 
 /** One number of a brief and what stands around it. */
 export interface Counted {

@@ -177,7 +177,7 @@ function isOfThings(text: string, at: number, length: number): boolean {
       .at(-1) ?? "";
   const after = (text.slice(at + length, at + length + 30).split(/[.!?;:]/)[0] ?? "").toLowerCase();
   return (
-    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since)\b[^,]*$|\bother\s*$|[=+][^,]*$/i.test(
+    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since|sailed|worked|slept|rode|spent)\b[^,]*$|\bother\s*$|[=+][^,]*$/i.test(
       before,
     ) ||
     // "The course is six weeks for anybody over 16": how long it takes, and not when it is open.

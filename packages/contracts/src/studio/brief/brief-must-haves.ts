@@ -120,11 +120,15 @@ function stated(prompt: string, { mustNots, target, others }: Taken, found: read
   );
 }
 
+/** "Each borrows one until the next Tuesday and then writes a line in the logbook": two wishes, where one would be cut. */
+const inTwo = (text: string): string[] =>
+  text.split(/\s+/).length > wishWords ? text.split(/,? and then |, then |; /i) : [text];
+
 /** "A refill station and a place to sit" are two wishes; a target among them is none. */
 function piecesOf({ text }: Segment, { target }: Taken): string[] {
   const pieces = allOfIt.test(text)
     ? [text]
-    : text.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i);
+    : inTwo(text).flatMap((one) => one.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i));
   const tail =
     target && text.includes(target.words.split(" ").slice(0, 2).join(" "))
       ? /\bto (\p{L}+ (?:their|the|a|an|our) .+)$/u.exec(text)?.[1]

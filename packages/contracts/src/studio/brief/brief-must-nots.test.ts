@@ -42,6 +42,16 @@ const forms: readonly ((thing: string) => string)[] = [
   (thing) => `no red carpets no ${thing}`,
   (thing) => `We can live without ${thing}.`,
   (thing) => `Our landlord bans ${thing}.`,
+  (thing) => `The following are to be avoided: red carpets, ${thing}, and glitter.`,
+  (thing) => `The head nurse says yes on condition of: no red carpets, no ${thing}, and nobody shouts.`,
+  (thing) => `Nothing that smells of show business (red carpets, ${thing}, glitter).`,
+  (thing) => `Otherwise it's only a party (and ${thing} I won't pay for).`,
+  (thing) => `The chair said: 'No red carpets, no ${thing}.' Fine by me.`,
+  (thing) => `I do not wish to see ${thing}, nor red carpets.`,
+  (thing) => `The union asks that there be no ${thing}.`,
+  (thing) => `Please show no ${thing}.`,
+  (thing) => `We would rather not hand out ${thing}.`,
+  (thing) => `Please no red carpets, and do it without any ${thing} (the boss said wind).`,
   (thing) => `We hate ${thing}.`,
   (thing) => `Legal says no ${thing}.`,
   (thing) => `The permit excludes ${thing}.`,
@@ -133,4 +143,12 @@ test.each([
   ["Nobody reads our mails. No spam please.", ["No spam"]],
 ])("“%s”: nobody refuses beside a refusal", (prompt, expected) => {
   expect(readBrief({ prompt }).mustNots.map(({ text }) => text)).toEqual(expected);
+});
+
+test("a duty after a list of refusals is none of them, and what the product is like neither", () => {
+  const { mustNots } = readBrief({
+    prompt:
+      "We sell a sleep mask with side walls, zero light enters. It is for women who work at night and cannot get any sleep by day. The station allows no open flame and no leaflets, and sesame and soy have to be named. One Monday, 2-5 pm.",
+  });
+  expect(mustNots.map(({ text }) => text)).toEqual(["No open flame", "No leaflets"]);
 });

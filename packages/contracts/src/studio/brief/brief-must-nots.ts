@@ -70,7 +70,12 @@ function isAttribute({ sentence }: Segment, piece: string): boolean {
 
 /** "Nobody lies down in a gown. No patient data": beside something that is refused, nobody is to do it. */
 function nobodyAmong({ text, at }: Segment, all: readonly Segment[]): string | undefined {
-  if (!/^(?:and |but )?(?:nobody|no one) \p{L}+s\b/iu.test(text) || isKnownOf.test(text)) return undefined;
+  if (!/^(?:and |but )?(?:nobody|no one) \p{L}+s\b/iu.test(text)) return undefined;
+  // "Nobody talks about financing at the trucks, and there must be no alcohol"
+  const isRule = all.some(
+    (other) => other.at === at && other.text !== text && mustNotOf(other.text) !== undefined,
+  );
+  if (isKnownOf.test(text) && !isRule) return undefined;
   const isBeside = (other: Segment): boolean =>
     other.text !== text &&
     (other.at === at ||

@@ -31,6 +31,25 @@ describe("what a product is called", () => {
     );
   });
 
+  test("is its name, whatever the sentence does with it", () => {
+    fc.assert(
+      fc.property(
+        name,
+        fc.constantFrom<(called: string) => string>(
+          (called) =>
+            `Volunteers sit down with newcomers and read their letters. We call this the ${called}.`,
+          (called) => `We are four people making a board game ${called}: one holds the lamp.`,
+          (called) => `${called} reads your letters and says what they mean.`,
+          (called) => `${called} makes gloves to the hand, eleven measurements.`,
+          (called) => `${called} & Rosa: work pants for women in the trades.`,
+        ),
+        (called, sentence) => {
+          expect(productOf(`${sentence(called)} ${rest}`)?.text).toContain(called);
+        },
+      ),
+    );
+  });
+
   test("is no town, no day and nobody who writes", () => {
     fc.assert(
       fc.property(

@@ -23,7 +23,10 @@ const made =
 
 /** What a product does, as its name's sentence says it: "Foldwell reads your pull requests". */
 const does =
-  "(?:reads|turns|makes|lets|helps|keeps|rounds|drafts|writes|prints|measures|tells|tracks|finds|hears|cleans|filters|stores|sells|lends|rents|teaches|repairs|folds|charges|heats|cools|brews|bakes|cuts|saves|warns|counts|sorts|records|maps|books|matches|connects|replaces|removes|protects|covers|holds|carries|grows|feeds|dries|washes|translates|checks|scans|guides|brings|delivers|offers|builds|produces|shows|sends|takes|puts|plans|trains|publishes)";
+  "reads|turns|lets|helps|keeps|rounds|drafts|writes|prints|measures|tells|tracks|finds|hears|cleans|filters|stores|teaches|repairs|folds|charges|heats|cools|cuts|saves|warns|counts|sorts|records|maps|books|matches|connects|replaces|removes|protects|covers|holds|carries|feeds|dries|washes|translates|checks|scans|guides|delivers|shows|sends|puts|plans|trains";
+/** What a company of the name does with what it offers. */
+const sells = "makes|sells|lends|rents|builds|produces|bakes|brews|publishes|offers|grows";
+const begins = "^(?:(?:so|hi|hello|hey|ok|okay|well|see below|as discussed)[,.:]? )?";
 
 /** How a brief gives a name, the surest first, each with where the name and its explanation stand. */
 const namings: readonly {
@@ -132,9 +135,15 @@ const namings: readonly {
   // "Foldwell reads your merged pull requests", "Brisko makes gloves to the hand"
   {
     pattern: new RegExp(
-      String.raw`^(?:(?:so|hi|hello|hey|ok|okay|well|see below|as discussed)[,.:]? )?${own} (?:makes |sells |lends |rents |builds |produces |offers |bakes |brews |publishes |(?=${does} ))((?:${does} )?(?:(?:a|an|the|your|our|its|each|every|all|any|up|out|in|on|down|away|over|what|whatever|how|where|whether|when|people|you)\b|\p{Ll}+s\b)[^.;:()]{3,80})`,
+      String.raw`${begins}${own} ((?:${does}) (?:a|an|the|your|our|its|each|every|all|any|up|out|in|on|down|away|over|what|whatever|how|where|whether|when|people|you)\b[^.;:()]{3,80})`,
       "u",
     ),
+    name: 1,
+    said: 2,
+    ofPlaces: true,
+  },
+  {
+    pattern: new RegExp(String.raw`${begins}${own} (?:${sells}) (\p{Ll}[^.;:()]{3,80})`, "u"),
     name: 1,
     said: 2,
     ofPlaces: true,

@@ -24,6 +24,25 @@ describe("a number is what its words say", () => {
     },
   );
 
+  test.each([
+    ["We wish that half of the 300 who come play a round.", { target: 150, size: 300 }],
+    ["Nurses of the night shift; they are 150. 60 loans in total.", { target: 60, size: 150 }],
+    ["For cooks. 45 pairs ordered.", { target: 45, size: undefined }],
+  ])("“%s” says who comes and what is wanted of them", (said, { target, size }) => {
+    const read = readBrief({ prompt: `We make a sleep mask. ${said} One Monday in Leeds, 2-5 pm.` });
+    expect(read.target?.count).toBe(target);
+    expect(read.audience?.size).toBe(size);
+  });
+
+  test.each([
+    ["three consecutive Tuesdays over lunch, 12 to 1.30", 3, 4.5],
+    ["over the long weekend, Sat Sun Mon, 8-12", 3, 12],
+    ["one Saturday, 8 to 2. We can handle 12-ish an hour", 1, 6],
+  ])("“%s” is so many days and hours", (said, days, hours) => {
+    const { time } = readBrief({ prompt: `Learn-to-Row is six weeks for beginners. Place: Leeds, ${said}.` });
+    expect(time).toMatchObject({ days, hours });
+  });
+
   test("the client whom an agency writes for is no audience", () => {
     const { audience } = readBrief({
       prompt: "For our client Harborlight, an oat milk: get 300 baristas to try it behind their own bar",

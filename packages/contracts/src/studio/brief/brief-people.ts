@@ -208,6 +208,7 @@ function ranked(prompt: string): string[] {
       text: whole
         .trim()
         .replace(endsInNumber, "")
+        .replace(/ (?:who|that) (?:believe|think|assume|fear|say|feel|expect|find|know|tell)\b.*$/iu, "")
         .replace(
           /(?: (?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|by|it's|get|have|do|can))+$/i,
           "",

@@ -31,6 +31,26 @@ describe("what a brief is about", () => {
     );
   });
 
+  test("is what a sentence tells of it in passing, and not who tells or where", () => {
+    fc.assert(
+      fc.property(
+        noun,
+        fc.constantFrom<(thing: string) => string>(
+          (thing) => `Our studio will show a ${thing} at a convention in Seattle.`,
+          (thing) => `We would like to sample our ${thing}, which takes four minutes, to commuters.`,
+          (thing) => `We are a small union in Leeds, and we want to explain our first ${thing} to drivers.`,
+          (thing) => `In Leeds we are about to launch a ${thing} for people over 62.`,
+          (thing) => `Kindly send proposals regarding our new ${thing}.`,
+          (thing) => `We are a dealer and will bring three small ${thing}s for a trial.`,
+        ),
+        (thing, sentence) => {
+          const prompt = `${sentence(thing)} We have the concourse on two Mondays, 4 to 7 pm. We are not giving away free tickets.`;
+          expect(productOf(prompt)).toContain(thing);
+        },
+      ),
+    );
+  });
+
   test("is what a place stands before, and not the place", () => {
     fc.assert(
       fc.property(noun, fc.constantFrom("Kochi, Kerala.", "Atrium of a mall, Soweto."), (thing, where) => {

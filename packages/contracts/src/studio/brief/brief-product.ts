@@ -1,4 +1,4 @@
-// cspell:ignore Hardwick
+// cspell:ignore roastery Hardwick
 // cspell:ignore habibi Haferling pharmac satur wednes
 // cspell:ignore organi ment tion ance Seyi Hashimoto introduc promot rais
 import { beginning } from "../../text/characters.ts";
@@ -7,6 +7,7 @@ import { nameIn, withoutSender } from "./brief-names.ts";
 import { isTown, isVenue } from "./brief-place.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
+import { causes, furtherSources, ofClient, sources, toldSources } from "./product-sources.ts";
 
 /** What "our" is also said of. */
 const notProduct =
@@ -16,73 +17,10 @@ const stops =
 /** What the first words of a brief often say beside the product. */
 const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit|fundraising|fundraiser|ride-and-drive|premiere|opening|showcase|stunt|festival)$/i;
-const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|(?<=\b(?:we|i|to|will|shop|and|are|is) )sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 /** What the surest source counts, and how much less the least sure one. */
 const surest = 6;
 const leastSure = 4.6;
-/** For whom money is raised or people are won: nothing else of such a brief is offered. */
-const causes: readonly RegExp[] = [
-  /\b(?:rais(?:e|ing)|collect(?:ing)?) (?:money|funds|donations|awareness|support|interest) (?:for|of) (?:a |an |the |our )?(.+)/i,
-  /\b(?:recruit(?:ing)?|hir(?:e|ing)|attract(?:ing)?)\b[^.!?]{0,60}? (?:for|to join|to work (?:at|for)) (?:a |an |the |our )(.+)/i,
-];
-const ofClient = /\bclient is (?:a |an |the )?(.+)/i;
-const sources: readonly RegExp[] = [
-  /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
-  /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
-  // A name with its explanation: "Nimbus, a cordless hedge trimmer".
-  /(?:^|\b(?:for|of|called|named|to|launch|introducing|introduce|is|are|client|brand)) \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?, (?:a|an|our|the) (.+)/u,
-  /\b(?:launch|roll-?out|introduction|release|debut|reveal|promotion|premiere) of (?:our |the |a |an |my )?(?:new )?(.+)/i,
-  new RegExp(String.raw`\b${verbs} (?:(?:our|a|an|the|my) )?(?:new |brand-new )?(.+)`, "i"),
-  // "proposals regarding its new part-time certificate"
-  /\b(?:regarding|concerning|about|for|promote|on|of) (?:our|its|their|his|her|my) (?:brand-)?new (.+)/i,
-  // "Our evening school teaches sign language", "the association lends walking frames"
-  /\b(?:our|the|my) (?:\p{L}+ )?(?:school|association|club|charity|foundation|museum|theater|library|practice|clinic|agency|shop|store|garage|cooperative|union|office|society|group|band|choir|farm|bakery|studio|workshop|mother|father|wife|husband|uncle|aunt|brother|sister)\b[^.,;:!?]{0,30}? (?:teaches|lends|sells|makes|repairs|mends|offers|trains|rents|builds|prints|brews|grows|bakes|publishes|translates|restores|delivers|runs|produces|breeds|hires out) (?:a |an |the |out )?(.+)/iu,
-  ofClient,
-  /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
-  // "We bottle a fish sauce", "we rent out baby strollers"
-  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
-  // "We have scalp oil for ladies", "that is how the hive scale came about"
-  /\b(?:we|i)(?: have|'ve| have got|'ve got) (?!(?:an?|the|to|no|not|been|made|got|had|some|only|all|also|two|three|four|five|six|\d+|permission|room|space|time|money|people)\b)(?=(?!\p{L}+(?:ed|ing)\b)(?:\p{L}[\p{L}-]+ ){1,2}(?:for|that|which|with) )(.+)/iu,
-  /\bhow (?:the|our|this|my) (?=[^.,;]{3,40} (?:came about|was born|came to be|began|started|happened)\b)(.+)/iu,
-  /^(?:we|i)(?:'re| are|'m| am) (?:giving|offering|starting|opening|bringing) (?:a |an |the |our |some )(.+)/iu,
-  /\bwe (?:show|do|demo|demonstrate) (?:a |an |the |our )?(?!not\b|want\b)(.+)/i,
-  /\b(?:we've|we have|we've got|i've|i have|i've got|there's|there is) (?:a |an |the |this |now a )(?!lot\b|few\b|couple\b|chance\b|fight\b|hall|booth|stand|room|permit|slot|corner|spot|place|team|staff|contract|table|problem|budget)(.+)/i,
-  /\b(?:we|they) (?:made|wrote|built|designed|developed|invented|cut|sew|forge|print) (?:a |an |the |some )?(.+)/i,
-  /\bour (?:house|company|firm|brand|studio|workshop|family|team|factory|lab|farm|charity|association|co-?op|cooperative|bakery|brewery|foundation|start-?up|master|publisher)\b[^.]{0,12}? (?:places|trains|rents(?: out)?|makes?|builds?|sells?|produces?|brews?|designs?|offers?|publishes|lends?|forges|cuts) (?:a |an |the )?(.+)/i,
-  /\bours is (?:a |an |the )(.+)/i,
-  // "Hi, it's Bola from the podcast"
-  /^(?:(?:hi|hello|hey|yo)[,!]? )?(?:it's|it is|this is|i'm|i am) \p{Lu}\p{Ll}+(?: again| here)? (?:from|with|of|at|behind) (?:the|our) (.+)/u,
-  // "It's a ceiling hoist for bathrooms"
-  /^(?:so )?it(?:'s| is) (?:just |basically |actually )?(?:a |an )(?!\p{L}+ (?:place|night|day|evening|shame|pity|lot|bit|must|fact)\b|place|night|day|evening|shame|pity|lot|bit|must|fact|holy|tradition)(.+)/iu,
-  // "We're a phone line for farmers", "we are family guesthouses of Hokkaido"
-  /^(?:(?:so|okay|dear \p{L}+|and|now),? )?(?:we're|we are) (?:an? )?(?!(?:the|in|on|at|not|just|very|all|so|only|two|three|four|five|six|seven|eight|nine|ten|\d+|looking|trying|going|allowed|happy|sorry|a (?:small|family|young|little) (?:company|team|business|firm))\b|\p{L}+(?:ing|ed)\b)(.+)/iu,
-  /\b(?:proposals?|concepts?|ideas?|campaign|launch|event|something|anything|activations?|action|promotion|experience|stand|brief) for (?:a |an |the |our |my )(?:new )?(.+)/i,
-  /^(?:the )?(?:what|product|machine|service) (?:is|are) (?:a |an |the )?(.+)/i,
-  /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
-  /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore|arrange|organize|plan(?! (?:to|on|for|a|an|the)\b)|breed)\s+(?:a |an |the |some )?(.+)/i,
-];
-/** How it may be named besides, less surely than by "our". */
-const furtherSources: readonly RegExp[] = [
-  /\b(?:we|i) (?:run|own|operate|manage|started|opened|roast|publish|import|install) (?:a |an |the )?(.+)/i,
-  // "We are three persons in Leipzig and produce Haferling", "we are manufacturing a shampoo bar"
-  /\b(?:we|i)(?:'re| are|'m| am)?\b[^.!?;:]{0,40}?\b(?:and |are |'re |am |'m )(?:make|makes|sell|produce|manufacture|offer|brew|bake|grow|import|distribute|rent|publish|design|build|making|selling|producing|manufacturing|offering|brewing|baking|growing|importing|distributing|renting|publishing|designing|building|developing|launching|introducing|running) (?:a |an |the |our |some )?(?:new )?(.+)/i,
-  /\b(?:we|i)(?:'ve| have) (?:now |just |finally )?(?:made|built|developed|invented|designed|put up|set up|opened|launched|started|written|brought out|come up with) (?:a |an |the |our |some )?(?:new )?(.+)/i,
-  /\b(?:that's|this is) why (?:we|i) (?:made|built|developed|invented|designed|started|wrote|opened) (.+)/i,
-  // "The brake sensor team wants something"
-  /\bthe (.+?) (?:team|department|people|folks|division|unit) (?:wants?|needs?|asks?|would like)\b/i,
-  // "Our client is a housing cooperative", "we are asked to launch"
-  /\b(?:sender|applicant|organizer) is (?:a |an |the )(.+)/i,
-  /\b(?:request|brief|proposal|pitch|campaign|ideas?|something|presentation|launch) (?:is |are |is all )?(?:about|on|around) (?:a |an |the |our |my )(.+)/i,
-  /\b(?:makers?|producers?|manufacturers?|providers?|publishers?|importers?) of (.+)/i,
-  /\b(?:promote|advertise|introduce|get the word out about|awareness (?:for|of)|try out|taste|try|test) (?:my |the |a |an )(.+)/i,
-  /\b(?:client|company|startup|\p{Lu}[\p{L}\d]+) (?:sells|makes|builds|offers|is launching|launches|brews|bakes|runs|operates|provides|produces|rents|publishes|organi[sz]es|is introducing) (?:now )?(?:a |an |the |out )?(.+)/u,
-  /\b(?:take home|sign up for|switch to|subscribe to|apply for|hear about|know about) (?:a |an |our |the )(.+)/i,
-  /\bmy (?:new )?(.+)/i,
-  /(?:^|[,(] ?)(?:brand|brand name|called|named|under the name)(?: is|:)? (\p{Lu}.+)/u,
-  // "An umbrella repair shop": what a seller's own name says that it sells
-  /\b(?:of|from|run|own|have|is|are|at) (?:(?:a|an|the|our|my|small|family) )*((?:\p{Ll}[\p{L}-]+ ){1,3})(?:shop|store|company|firm|maker|manufacturer|startup|service|business)\b/u,
-];
-
+const surelyTold = 4.6;
 const tells = /^(?:tastes?|smells?|looks?|feels?|sounds?|reads?|fits?|sits?|lasts?|works?)$/i;
 const isVerb = (word: string): boolean =>
   /[^sui'’]s$/i.test(word) &&
@@ -110,6 +48,13 @@ const isInName = (kept: readonly string[], all: readonly string[], at: number): 
   /^\p{Lu}\p{Ll}/u.test(all[at + 1] ?? "") &&
   !isTown((all[at + 1] ?? "").replace(/\P{L}+$/u, ""));
 
+/** "Our first home loan", beside "they take it home". */
+const isHomeThing = (word: string, next: string): boolean =>
+  /^home$/i.test(word) &&
+  /^(?:loans?|insurance|office|care|visits?|theater|delivery|gym|kit|battery|baking|brewing|security|game|improvement|equity|owners?|buyers?|cooking|bakery|charger|tutoring|nursing)\b/i.test(
+    next,
+  );
+
 /** The noun phrase that a text begins with. */
 function nounPhrase(text: string): string {
   const kept: string[] = [];
@@ -121,7 +66,11 @@ function nounPhrase(text: string): string {
       clean === "" ||
       raw.startsWith("(") ||
       raw === "=" ||
-      (kept.length > 0 && stops.test(clean) && !isOfAct(kept, all, at) && !isInName(kept, all, at)) ||
+      (kept.length > 0 &&
+        stops.test(clean) &&
+        !isHomeThing(clean, all[at + 1] ?? "") &&
+        !isOfAct(kept, all, at) &&
+        !isInName(kept, all, at)) ||
       (/^[\d$]/.test(clean) && !(/^\d{1,3}$/.test(clean) && /^\p{Lu}/u.test(kept.at(-1) ?? ""))) ||
       /^['‘"]/.test(raw)
     )
@@ -165,6 +114,10 @@ interface Candidate {
   noun: string;
   score: number;
 }
+
+/** "A firm that wants to hire twelve junior bridge inspectors": whom one looks for is what the brief is about. */
+const sought =
+  /\b(?:hire|hiring|recruit|recruiting|looking for|short of|in need of) (?:(?:a|an|the|our|more|new|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )*((?:\p{L}[\p{L}-]* ){0,3}?\p{L}+s)(?= (?:from|for|in|on|at|who|to|by|with|this|next|and)\b|[.,;:]|$)/iu;
 
 /**
  * The product of a brief, by its own noun; undefined if it names none. What "our" or "we make" says counts for most,
@@ -212,9 +165,20 @@ function likeliestIn(prompt: string): Candidate | undefined {
       const [, cause = ""] = pattern.exec(sentence) ?? [];
       if (cause !== "" && !notProduct.test(cause)) add(nounPhrase(cause), surest);
     }
+  // Whom somebody looks for, unless it says for whom they would work.
+  for (const sentence of candidates.length > 0 ? [] : sentences) {
+    const [, people = ""] = sought.exec(sentence) ?? [];
+    if (namesPeople(people.split(" ").at(-1) ?? "")) candidates.push({ noun: people, score: surest });
+  }
+  for (const [rank, pattern] of toldSources.entries())
+    for (const [at, sentence] of sentences.entries()) {
+      const [, rest = ""] = isDenied(sentence, pattern) ? [] : (pattern.exec(sentence) ?? []);
+      if (rest !== "" && !notProduct.test(rest)) add(nounPhrase(rest), surelyTold - rank * 0.05 - at * 0.1);
+    }
   const patterns = [...sources, /\bour\s+(.+)/gi, ...furtherSources];
   for (const [rank, pattern] of patterns.entries())
     for (const [at, sentence] of sentences.entries()) {
+      if (isDenied(sentence, pattern)) continue;
       const rests = pattern.global
         ? [...sentence.matchAll(/(?<!\b(?:by|in|at|from|to|outside|near|under|against|on) )\bour\s+/gi)].map(
             (match) => sentence.slice(match.index + match[0].length),
@@ -235,6 +199,16 @@ function likeliestIn(prompt: string): Candidate | undefined {
     add(nounPhrase(text), 1.5 - at * 0.4);
   return candidates.sort((a, b) => b.score - a.score)[0];
 }
+
+/** "We are not giving away free tickets": what is not done is not what is offered. */
+const isDenied = (sentence: string, pattern: RegExp): boolean => {
+  if (pattern.global) return false;
+  const found = pattern.exec(sentence);
+  return (
+    found !== null &&
+    /(?:\b(?:not|never|no|without)|n't)\s+(?:\p{L}+\s+)?$/iu.test(sentence.slice(0, found.index))
+  );
+};
 
 /** A heading in capitals as it stands within a sentence. */
 const inSmallLetters = (noun: string): string =>
@@ -340,7 +314,7 @@ function isTitle(text: string, rest: string): boolean {
 }
 
 const occasion =
-  /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evening|night|day|week|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|square|board|problem|proposal|concept|thing|things|something|one|way|part|time)$/i;
+  /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evening|night|day|week|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|square|board|problem|proposal|concept|thing|things|something|one|way|part|time|outreach)$/i;
 
 /** How often a text speaks of the last word of a noun phrase. */
 function timesOf(noun: string, prompt: string): number {
@@ -361,16 +335,21 @@ function likelihood(noun: string, prompt: string): number {
     (noun.split(/\s+/).length > 4 ? 1.5 : 0) -
     (isOfPeople(noun) ? 5 : 0) -
     (occasion.test(noun) || /\b(?:pop-?up|tasting|sampling|roadshow|takeover)\b/i.test(noun) ? 3 : 0) -
-    (isSeller.test(noun) ? 2 : 0)
+    (isSeller.test(noun) ? 2 : 0) -
+    (isSpot.test(noun) ? 2.5 : 0)
   );
 }
+
+/** Where it is to be, which stands as a product does: "We have the concourse from Monday to Wednesday". */
+const isSpot =
+  /\b(?:concourse|atrium|plaza|foyer|lobby|corridor|canteen|storefront|platform|parking lot|forecourt|courtyard|pitch|stand|booth|hall|foot space)$/i;
 
 /** "The client is a saddler" names no product, if anything else does. */
 const isSomebody = (text: string): boolean => namesPeople(`${nounPhrase(text).split(" ").at(-1) ?? ""}s`);
 
 /** Who offers something is not what is offered. */
 const isSeller =
-  /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store)$/i;
+  /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner)$/i;
 const isOfPeople = (noun: string): boolean =>
   // Gutter guards are no guards.
   (!/(?<!\p{L})(?!(?:security|prison|museum|night|border|school|bank|life|crossing)\b)\p{L}+ guards?$/iu.test(

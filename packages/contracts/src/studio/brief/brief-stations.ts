@@ -25,14 +25,18 @@ const mostAnHour =
   /\b(?:we|it|they|you) can(?:not|'t)? (?:only )?(?:take|handle|manage|do|serve|fit|see|cope with|get through)\b|\b(?:at most|max(?:imum)?|tops|no more than)\b/i;
 
 function ownIn(all: readonly Counted[]): BriefReading["stations"] {
-  for (const { value, before, noun, whole } of all) {
+  for (const { value, before, noun, whole, sentence } of all) {
     const isOwn = owning.test(before) || /\b(?:[a-z]+ours|appointment)\b/i.test(noun);
     if (
       ownThings.test(noun) &&
       // "45 pairs ordered" are what is wanted of it.
       !/\b(?:ordered|sold|booked|reserved|bought|claimed|rented|lent|handed)\b/i.test(noun) &&
       value <= stationsMost &&
-      (isOwn || /\b(?:fitters?|stations?|helmets?|beds?|vehicles?|pairs)\b/i.test(noun))
+      (isOwn ||
+        /\b(?:fitters?|stations?|helmets?|beds?|vehicles?|pairs)\b/i.test(noun) ||
+        // "In four chairs, 20 minutes each"
+        (/^(?:\p{L}+ )?(?:chairs|benches|bays|trucks|simulators)\b/iu.test(noun) &&
+          minutesIn(sentence) !== undefined))
     ) {
       const words = noun.split(/\s+/);
       const at = words.findIndex(
@@ -105,7 +109,7 @@ function serversIn(prompt: string, all: readonly Counted[]): BriefReading["stati
 
 /** How long somebody waits, travels or has had to listen is not how long one takes. */
 const notServed =
-  /\b(?:waits?|waited|waiting|queues?|late|lose|loses|wastes?|explains?|always|on average|average|away|ago|delays?|drives?|walks?|breaks? (?:is|are|of|lasts?)|interval|after|every|until|because|complains?)\b/i;
+  /\b(?:waits?|waited|waiting|queues?|late|lose|loses|wastes?|explains?|always|on average|average|away|ago|delays?|drives? (?:away|from|home|over|there)|walks?|within|answers?|phones?|repl(?:y|ies)|breaks? (?:is|are|of|lasts?)|interval|after|every|until|because|complains?)\b/i;
 const served =
   /\b(?:slots?|takes?|needs?|lasts?|each|sessions?|demo|anyone|anybody|swab|install\w*|loop|trial|fitting|properly|with|appointment|class|route|puzzle|person|slots?|sit|test|call it|is|are|go|turn|round|repair|check|advice|impression|meeting|talk)\b/i;
 const perOne =

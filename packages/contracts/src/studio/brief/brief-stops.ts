@@ -46,6 +46,12 @@ const eachFirst = new RegExp(
   "iu",
 );
 
+/** "Four garden centers will each give us a corner on one Saturday" */
+const eachFar = new RegExp(
+  String.raw`\beach (?:give|have|lend|host|let|offer|take|get|welcome)s?\b[^.;]{0,60}? (?:on|for) (${numberPattern}|a)[ -](?:(${unit})s?|(?:${weekdays})s?)\b`,
+  "iu",
+);
+
 /** "Five stairwells, one per day": whatever they are called, each has its own day. */
 const onePer = new RegExp(
   String.raw`(?<![\w.,$-])(${numberPattern}) (?:\p{L}+ ){0,2}?\p{L}{3,}s(?: in \p{Lu}\p{L}+)?[,:;]? (?:always )?one (?:per|a|an|each|every) (${unit})\b`,
@@ -70,7 +76,8 @@ export function stopsIn(prompt: string, town = ""): Stops | undefined {
   const [whole = "", places = "", perUnit = ""] = onePer.exec(prompt) ?? [];
   if (whole !== "") return { count: numberOf(places), daysEach: daysOf(perUnit), words: whole };
   for (const [at, sentence] of sentences.entries()) {
-    const [words = "", count = "", unitName = ""] = each.exec(sentence) ?? eachFirst.exec(sentence) ?? [];
+    const [words = "", count = "", unitName = ""] =
+      each.exec(sentence) ?? eachFirst.exec(sentence) ?? eachFar.exec(sentence) ?? [];
     if (count === "") continue;
     const near = [sentence, sentences[at - 1] ?? "", sentences[at + 1] ?? "", town, prompt];
     const stops = near.map(placesIn).find((one) => one > 1);

@@ -145,6 +145,9 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
     (wanted ? 2 : 0) +
     (alone && noun !== "" ? 2 : 0) +
     (late ? 2 : 0) +
+    (late && noun !== "" && !some && !deed ? 1 : 0) +
+    // "Our board will count 150 weekends"
+    (/\bwill count\s*$/i.test(before) ? 3 : 0) +
     (/\b(?:target|goal|aim|objective|kpi|success|our number|want|wish|a win)\b(?:[ :=](?:is|are|of|with|would be))?[ :=]*$/i.test(
       before,
     )
@@ -224,7 +227,7 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
   if (named !== undefined) return named;
   // "If 15 let us come": people, by what they do.
   if (
-    /^(?:let|come|join|try|taste|test|wear|sit|lie|ride|watch|read|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b/i.test(
+    /^(?:let|come|join|try|taste|test(?! (?:drives?|rides?|fits?|runs?|kits?|sessions?|flights?)\b)|wear|sit|lie|ride|watch|read|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b/i.test(
       noun,
     )
   )

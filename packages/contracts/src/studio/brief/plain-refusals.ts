@@ -1,4 +1,4 @@
-// cspell:ignore refus declin desir undesir
+// cspell:ignore othing ithout refus declin desir undesir
 // cspell:ignore verboden
 // cspell:ignore bann keyrings licen organi vetoe
 // cspell:ignore clich
@@ -137,6 +137,34 @@ refusals.push(
     /^(?:and |but )?([\p{L}' -]{3,50}?) (?:(?:is|are) (?:not|never) to be|(?:must|may|shall|should|can|will)(?: not| never|n't) be) (?:promised|guaranteed|quoted|discussed|advertised|claimed|implied|suggested|hinted at|brought up|debated)\b.*$/iu,
     "No $1",
   ],
+  // "Children may not be filmed or photographed"
+  [
+    /^((?:the |our |any )?[\p{L}' -]{3,40}?) (?:may|must|can|should|are|is|shall|will)(?: not| never|n't)(?: to)? be (?:filmed|photographed|recorded)(?: (?:or|nor) (?:filmed|photographed|recorded))?\b.*$/iu,
+    "No filming or photographing of $1",
+  ],
+  // "We would rather not hand out branded merchandise"
+  [
+    /^(?:and |but )?(?:we|i)(?:'d| would) rather not (?:hand out|give out|give away|show|serve|sell|play|use|have|see|put up) (.+)$/iu,
+    "No $1",
+  ],
+  // "The words retirement home are not to be used"
+  [
+    /^(?:and |but )?the (?:words?|term|phrase|name) (.{3,40}?) (?:is|are|must|may|should|shall)(?: not| never|n't)(?: to)?(?: be)? (?:used|said|written|mentioned|spoken)\b.*$/iu,
+    "No $1",
+  ],
+  // "The union asks that there be no gift cards", "please show no cages"
+  [/^(?:.{0,40}\b)?there be (no .+)$/iu, "$1"],
+  [
+    /^(?:and |but )?(?:please )?(?:show|use|bring|serve|give|hand out|play|display|put up|sell|do|plan) (no [\p{L}' -]{3,50})$/iu,
+    "$1",
+  ],
+  // "The station allows no open flame and no leaflets"
+  [/^(?:.{0,40}\b)?(?:allows?|permits?|accepts?|tolerates?) (no .+)$/iu, "$1"],
+  // "Please keep everything pink out of it"
+  [
+    /^(?:and |but )?(?:please )?(?:keep|leave) (?:everything|anything) ([\p{L}-]+) out(?: of (?:it|this|the \p{L}+))?$/iu,
+    "Nothing $1",
+  ],
   // "'Exclusive' and 'journey' are words we have retired"
   [
     /^(.{3,60}?) (?:is|are) (?:not )?(?:an? )?(?:words?|terms?|phrases?|expressions?) (?:that |which )?(?:we|i|they|he|she|our \p{L}+|the \p{L}+) (?:have |has |had )?(?:retired|banned|never|don't|do not|doesn't|won't|can't|avoids?|hates?|dislikes?|refuses?|dropped|given up|cut|stopped)\b.*$/iu,
@@ -147,7 +175,7 @@ refusals.push(
   // "The landlord doesn't allow tables", "we hate tables"
   [
     new RegExp(
-      `^${ruler}(?: \\p{L}+ly)? ?${refusing} ${determiner}(?!it\\b|that\\b|this\\b|them\\b|to\\b)(.+?)(?: (?:again|ever|anymore|any more|anywhere|for a lifetime|at all|either))*$`,
+      `^${ruler}(?: \\p{L}+ly)? ?${refusing} ${determiner}(?!it\\b|that\\b|this\\b|them\\b|us\\b|me\\b|their\\b|to\\b)(.+?)(?: (?:again|ever|anymore|any more|anywhere|for a lifetime|at all|either))*$`,
       "iu",
     ),
     "No $1",
@@ -266,7 +294,7 @@ const opened = (text: string): string =>
     .replaceAll(/ \((?:and|but) ([^()]{5,60})\)/gu, "; $1")
     .replaceAll(/,? and (?=[\p{L}' -]{3,40} (?:is|are) (?:not|never) to be \p{L})/gu, "; ")
     .replaceAll(
-      /\b((?:no|nothing|without|avoid|never)\b[^.,;:()]{3,60}) \(([^()]{3,80})\)/giu,
+      /\b((?:[Nn]o|[Nn]othing|[Ww]ithout|[Aa]void)\b[^.,;:()]{3,60}) \(([^()\p{Lu}]{3,80})\)/gu,
       (whole, refusal: string, kinds: string) => {
         const named = kinds.split(/,\s*(?:or |and )?| or | and /);
         return named.length > 1 &&
@@ -320,7 +348,7 @@ function plainSentence(sentence: string): string {
     .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
     .join("");
   // "no models no catwalk no influencers"
-  return `${said.replaceAll(/(\bno (?:[\p{L}'-]+ ){1,4}?)(?=no [\p{L}])/giu, (_, one: string) => `${one.trimEnd()}, `)}${end}`;
+  return `${said.replaceAll(/(\bno (?:[\p{L}'-]+ ){1,4}?)(?=no [\p{L}])/giu, (_, one: string) => `${one.trimEnd().replace(/ (?:and|or|nor)$/i, "")}, `)}${end}`;
 }
 
 const tried = /\b(?:we|they|i)(?:'ve| have)? (?:tried|did|had|used|ran|booked|hired|brought)\b/i;

@@ -37,6 +37,14 @@ export function ownWords(words: string, prompt: string): string {
   );
 }
 
+/** "They think a truck cannot tow a trailer. They should do exactly that": what "that" stands for. */
+const thatSpelledOut = (text: string): string =>
+  text.replaceAll(
+    /\b(?:cannot|can't|can never|won't|doesn't|don't|do not|does not) ([^.;!?]{5,80})\. ((?:\p{L}+ ){1,3}(?:should|must|will|are to|have to|need to)) do (?:exactly|just|precisely) that\b/gu,
+    (whole, what: string, who: string) =>
+      `${whole.slice(0, whole.indexOf(what) + what.length)}. ${who} ${what}`,
+  );
+
 /** A name with the signs that were spelled out for its readers: "Rivet & Rosa". */
 const signsKept = (name: string, prompt: string): string =>
   prompt.toLowerCase().includes(name.toLowerCase()) ? name : (asWritten(name, prompt) ?? name);
@@ -45,7 +53,7 @@ const signsKept = (name: string, prompt: string): string =>
 export function plainBrief(prompt: string): string {
   const written = prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
   return refusedListsSpelledOut(
-    plainlyRefused(labelsSpelledOut(withMarks(withoutLetter(plainlySpelled(written))))),
+    plainlyRefused(labelsSpelledOut(withMarks(withoutLetter(thatSpelledOut(plainlySpelled(written)))))),
   );
 }
 

@@ -16,7 +16,7 @@ const leads: readonly RegExp[] = [
   ),
   /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|wish|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
   // "We may not take down a single name, phone number or address": whoever plans is told so, not what others don't do.
-  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?)(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|feel\b|look\b|sound\b|seem\b|turn\b|become\b|come\b|cost\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
+  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?(?=(?:never|don't|do not|must not|mustn't)\b))(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|feel\b|look\b|sound\b|seem\b|turn\b|become\b|come\b|cost\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
 ];
 /** A verb, a number or a person makes a clause of its own: the list has ended. */
 const ends =
@@ -80,7 +80,13 @@ function spelledClause(given: string): string {
       written.push(`${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : `No ${item}`}`);
     } else if (refuses && joint !== "" && refusing.test(piece.trim())) {
       written.push(`. ${piece.trim()}`);
-    } else if (refuses && joint !== "" && isThing(piece) && !manner.test(bare(piece))) {
+    } else if (
+      refuses &&
+      joint !== "" &&
+      isThing(piece) &&
+      !manner.test(bare(piece)) &&
+      !asksItself.test(pieces.slice(at).join(""))
+    ) {
       written.push(
         `. No ${bare(piece.replace(/^(?:(?:the|any|a|an|also|even|especially|above all|ideally|of course) )+/i, ""))}`,
       );
@@ -92,6 +98,10 @@ function spelledClause(given: string): string {
   return written.join("");
 }
 
+/** "… and sesame and soy have to be named": the rest of the sentence is a duty of its own. */
+const asksItself =
+  /^(?:(?!\b(?:no|not|never|nor|without|or)\b)[^,;]){3,60}\b(?:must|should|ha(?:s|ve) to|needs? to|(?:is|are) to|will)\b(?! (?:not|never)\b)/iu;
+
 /** Whether a refusal is what others lack or think, and no wish: "they think it has no flavor", "they don't have time". */
 function isOfOthers(text: string): boolean {
   const before = text.slice(
@@ -101,7 +111,9 @@ function isOfOthers(text: string): boolean {
   return (
     !setsRules.test(before) &&
     (tellsHow.test(before) ||
-      /\b(?:they|people|he|she|customers?|visitors|users|most|many|nobody)\s*$/i.test(before))
+      /\b(?:they|people|he|she|customers?|visitors|users|most|many|nobody)\s*$|\b(?:women|men|people|those|who|whom|homeowners|\p{L}+ers) who\b[^,;.]*$/iu.test(
+        before,
+      ))
   );
 }
 
