@@ -3,7 +3,16 @@
 import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { languageIn, scenesIn } from "./brief-scenes.ts";
-import { bare, firstWords, type Segment, segmentsOf, sentencesOf, tellingWords } from "./brief-text.ts";
+import {
+  bare,
+  firstWords,
+  type Segment,
+  segmentsOf,
+  sentencesOf,
+  shortClauses,
+  tellingWords,
+  wishWords,
+} from "./brief-text.ts";
 import { speaksOf } from "./refused-words.ts";
 
 const asks =
@@ -111,6 +120,7 @@ function stated(prompt: string, { mustNots, target, others }: Taken, found: read
           !(target && clause.replaceAll(",", "").includes(String(target.count))) &&
           !others.some((one) => one.toLowerCase().includes(clause.toLowerCase())),
       )
+      .flatMap((clause) => shortClauses(clause, wishWords))
       .flatMap((clause) => {
         const heart = heartOf(clause.replace(leadsToWish, "").replace(/^get (?=every|each)/i, ""));
         return tellingWords(heart).length > 1 || heart.split(" ").length > 3
@@ -120,15 +130,13 @@ function stated(prompt: string, { mustNots, target, others }: Taken, found: read
   );
 }
 
-/** "Each borrows one until the next Tuesday and then writes a line in the logbook": two wishes, where one would be cut. */
-const inTwo = (text: string): string[] =>
-  text.split(/\s+/).length > wishWords ? text.split(/,? and then |, then |; /i) : [text];
-
 /** "A refill station and a place to sit" are two wishes; a target among them is none. */
 function piecesOf({ text }: Segment, { target }: Taken): string[] {
   const pieces = allOfIt.test(text)
     ? [text]
-    : inTwo(text).flatMap((one) => one.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i));
+    : shortClauses(text, wishWords)
+        .map((one, at) => (at === 0 ? one : `must ${one}`))
+        .flatMap((one) => one.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i));
   const tail =
     target && text.includes(target.words.split(" ").slice(0, 2).join(" "))
       ? /\bto (\p{L}+ (?:their|the|a|an|our) .+)$/u.exec(text)?.[1]
@@ -156,7 +164,6 @@ const opening =
 const closing =
   /\s+(?:please|is fine|(?:is|are) (?:a must|essential|important|required)(?: too| as well)?|on hand|or nobody comes|or nothing|is the whole idea)$/i;
 const ability = /^(?:be able to|get to|be allowed to|have to)\s+/i;
-const wishWords = 14;
 
 /** A wish in as few words as say all of it: whom it is for, if it says so, and what is to happen. */
 function heartOf(text: string): string {

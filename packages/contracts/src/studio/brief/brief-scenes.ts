@@ -1,7 +1,7 @@
 // cspell:ignore satur wednes
 import { beginning } from "../../text/characters.ts";
 import type { Found } from "./brief-reading.ts";
-import { bare, sentencesOf } from "./brief-text.ts";
+import { bare, firstWords, sentencesOf, shortClauses, wishWords } from "./brief-text.ts";
 import { speaksOf } from "./refused-words.ts";
 
 /** Once a brief has said when it is, it tells what happens then. */
@@ -31,6 +31,7 @@ export function scenesIn(prompt: string, product: string): Found[] {
         noun.length > 2 && speaksOf(subject, [noun]) && !/\b(?:is|are|gets?) \p{L}+(?:ed|en)\b/u.test(clause);
       return subject !== "" && !isProduct && !tellsElse.test(clause);
     })
+    .flatMap((clause) => shortClauses(clause, wishWords).map((part) => firstWords(bare(part), wishWords)))
     .map((clause) => ({ text: beginning(clause, 200), words: beginning(clause, 300) }));
 }
 

@@ -139,3 +139,14 @@ export function tellingWords(text: string): string[] {
     (one) => !emptyWords.has(one) && (one.length > 2 || /\d|vr|3d|dj/.test(one)),
   );
 }
+
+/** So many words of a wish are said on a card. */
+export const wishWords = 14;
+
+/** "Each borrows one until Tuesday and then writes a line in the logbook": the parts of what is longer than so many words. */
+export const shortClauses = (text: string, most: number): string[] =>
+  text.split(/\s+/).length <= most
+    ? [text]
+    : text.split(
+        /,? and then |, and (?=(?:the|an?|our|their|his|her) )|,? and (?=\p{L}+s (?:the|an?|one|their|his|her) )/u,
+      );
