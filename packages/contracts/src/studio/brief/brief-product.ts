@@ -12,6 +12,13 @@ import { causes, furtherSources, ofClient, sources, toldSources } from "./produc
 /** What "our" is also said of. */
 const notProduct =
   /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
+/** Whether what stands after "our" is none of it: "our board", but not "our board game". */
+const isNoProduct = (rest: string): boolean => {
+  const [matched] = notProduct.exec(rest) ?? [];
+  if (matched === undefined) return false;
+  const more = nounPhrase(rest).slice(matched.length).trim();
+  return more === "" || !/^\p{Ll}[\p{L}-]+$/u.test(more) || notProduct.test(more) || isOfPeople(more);
+};
 const stops =
   /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using|me|him|us|came|began)$/i;
 /** What the first words of a brief often say beside the product. */
@@ -163,7 +170,7 @@ function likeliestIn(prompt: string): Candidate | undefined {
   for (const pattern of causes)
     for (const sentence of sentences) {
       const [, cause = ""] = pattern.exec(sentence) ?? [];
-      if (cause !== "" && !notProduct.test(cause)) add(nounPhrase(cause), surest);
+      if (cause !== "" && !isNoProduct(cause)) add(nounPhrase(cause), surest);
     }
   // Whom somebody looks for, unless it says for whom they would work.
   for (const sentence of candidates.length > 0 ? [] : sentences) {
@@ -173,7 +180,7 @@ function likeliestIn(prompt: string): Candidate | undefined {
   for (const [rank, pattern] of toldSources.entries())
     for (const [at, sentence] of sentences.entries()) {
       const [, rest = ""] = isDenied(sentence, pattern) ? [] : (pattern.exec(sentence) ?? []);
-      if (rest !== "" && !notProduct.test(rest)) add(nounPhrase(rest), surelyTold - rank * 0.05 - at * 0.1);
+      if (rest !== "" && !isNoProduct(rest)) add(nounPhrase(rest), surelyTold - rank * 0.05 - at * 0.1);
     }
   const patterns = [...sources, /\bour\s+(.+)/gi, ...furtherSources];
   for (const [rank, pattern] of patterns.entries())
@@ -185,7 +192,7 @@ function likeliestIn(prompt: string): Candidate | undefined {
           )
         : [pattern.exec(sentence)?.[1] ?? ""];
       for (const rest of rests)
-        if (rest !== "" && !notProduct.test(rest) && !(pattern === ofClient && isSomebody(rest)))
+        if (rest !== "" && !isNoProduct(rest) && !(pattern === ofClient && isSomebody(rest)))
           add(nounPhrase(rest), surest - (rank * leastSure) / patterns.length - at * 0.1);
     }
   const first = bare(opening);
@@ -352,14 +359,15 @@ const isSeller =
   /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner)$/i;
 const isOfPeople = (noun: string): boolean =>
   // Gutter guards are no guards.
-  (!/(?<!\p{L})(?!(?:security|prison|museum|night|border|school|bank|life|crossing)\b)\p{L}+ guards?$/iu.test(
-    noun,
-  ) &&
+  (!/(?<!\p{L})(?!(?:life|body|coast)guards?$)\p{L}{3,}guards?$/iu.test(noun) &&
+    !/(?<!\p{L})(?!(?:security|prison|museum|night|border|school|bank|life|crossing)\b)\p{L}+ guards?$/iu.test(
+      noun,
+    ) &&
     namesPeople(noun.split(/\s+/).at(-1) ?? "")) ||
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|two|three|four|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three|four(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

@@ -64,6 +64,10 @@ export const furtherSources: readonly RegExp[] = [
 
 /** How a sentence tells of it in passing, surer than what only stands beside "our". */
 export const toldSources: readonly RegExp[] = [
+  // "I've used a wheelchair for 22 years and I run city tours"
+  /\band (?:i|we) (?:run|teach|guide|sell|rent out|rent|build|make|publish|organize|offer|operate|brew|bake|print) (?:a |an |the |our |some )?(.+)/i,
+  // "We are the visitors bureau of a lake county with forty inns"
+  /^(?:we are|we're) (?:the|a|an) (?:visitors?['’]? bureau|tourist (?:board|office)|tourism (?:board|office)|chamber of \p{L}+|association|destination)\b[^.]*? (?:with|of) (?:\d+|\p{L}+) (\p{L}+s\b.*)/iu,
   // "proposals regarding its new part-time certificate"
   /\b(?:regarding|concerning|about|for|promote|on|of) (?:our|its|their|his|her|my) (?:brand-)?new (.+)/i,
   // "Our studio will show a cooperative puzzle game at a convention"
