@@ -23,6 +23,8 @@ import { practiceT } from "./practice-t.ts";
 import { practiceU } from "./practice-u.ts";
 import { practiceV } from "./practice-v.ts";
 import { practiceW } from "./practice-w.ts";
+import { practiceX } from "./practice-x.ts";
+import { practiceY } from "./practice-y.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -50,4 +52,6 @@ export const practice: readonly Brief[] = [
   ...practiceU,
   ...practiceV,
   ...practiceW,
+  ...practiceX,
+  ...practiceY,
 ];

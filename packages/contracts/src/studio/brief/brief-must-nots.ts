@@ -9,7 +9,7 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) (?:want|wish|care)(?: to (?:see|have|hear|use|do|read)| for)?|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)\b|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
+  /^not to exceed\b|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)\b|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
@@ -43,13 +43,31 @@ function isTold({ sentence }: Segment, piece: string): boolean {
   const told = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
   // "Because they are skint: so no income questions" concludes with a rule.
   const before = /^(?:and )?so\b/i.test(piece) ? (told.split(/[:;]\s/).at(-1) ?? "") : told;
-  return tellsHow.test(before) && !setsRules.test(before);
+  return (
+    (tellsHow.test(before) ||
+      // "People take it for a scam and don't sign"
+      (/^(?:don't|do not|won't|can't|never)\b/i.test(piece) &&
+        /\b(?:they|people|some|many|most|customers?|visitors|users|residents|tenants|owners)\b[^.;,]*\band\s*$/iu.test(
+          before,
+        ))) &&
+    !setsRules.test(before)
+  );
 }
 
 /** "Nurses who may not wear scent", "which one tilts without a nurse": what somebody or the product is like. */
-function isAttribute({ sentence }: Segment, piece: string): boolean {
+function isAttribute({ sentence, at }: Segment, piece: string): boolean {
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
   if (/^The (?:product|client) is\b/.test(before)) return true;
+  // "Racing game played by ear only, no picture at all, headphones and a wheel.": what it is, without a verb.
+  if (
+    at === 0 &&
+    before !== "" &&
+    !/\b(?:no|not|never|nobody|nothing|without)\b/i.test(before) &&
+    sentence.split(/\s+/).length <= 16 &&
+    /,\s*$/.test(before) &&
+    !/;/.test(sentence)
+  )
+    return true;
   // "We sell a sleep mask with side walls, zero light enters": what the product is like.
   if (
     /^(?:(?:hi|hello|bonjour|dear \p{L}+)[,.!]* )?(?:we|i) (?:sell|make|build|offer|rent|lend|produce|brew|bake|publish|import|developed|invented)\b/iu.test(
@@ -59,10 +77,10 @@ function isAttribute({ sentence }: Segment, piece: string): boolean {
   )
     return true;
   const said = `${before}${piece}`;
-  const at = said.search(/\b(?:no|not|never|without|cannot|can't|won't|don't|doesn't)\b/i);
+  const refusal = said.search(/\b(?:no|not|never|without|cannot|can't|won't|don't|doesn't)\b/i);
   return (
     /\b(?:people|\p{L}+(?:ers|ors|ees|ists|women|men)|those|nurses|patients|anyone|everyone) (?:who|that) (?:\p{L}+ ){0,2}$/iu.test(
-      said.slice(0, at),
+      said.slice(0, refusal),
     ) ||
     (/^without\b/i.test(piece) && /\b(?:a|an|the|our) [^.]*\b(?:which|that)\b[^,]*, $/i.test(before))
   );

@@ -11,7 +11,7 @@ export interface Naming {
 }
 
 const word = String.raw`\p{Lu}[\p{L}\d'’&-]*\p{L}`;
-const name = String.raw`${word}(?: (?:(?:and |of )?${word}|\d{1,3}(?![\d:.,]))){0,2}`;
+const name = String.raw`${word}(?: (?:(?:and )?${word}|\d{1,3}(?![\d:.,]))){0,2}`;
 /** From its beginning: "TrayMate" is no Mate. */
 const own = String.raw`(?<![\p{L}\d])(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
 /** A name with a capital within: "FlatBus", "ReTint". */
@@ -148,6 +148,16 @@ const namings: readonly {
     said: 2,
     ofPlaces: true,
   },
+  // "Slow Porch takes patients to chemo": the second capital is that of a name.
+  {
+    pattern: new RegExp(
+      String.raw`^(${word} ${word}) (?!wants|needs|says|asks|thinks|hopes|writes|lies|is|has|was)\p{Ll}{2,}[^s\P{L}]s \p{L}`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+    ofPlaces: true,
+  },
   // "a label printer which prints in one pass ("Dotline")"
   { pattern: new RegExp(String.raw`\p{Ll}\)? \((?:"|“)(${name})(?:"|”)\)`, "u"), name: 1, said: 0 },
   {
@@ -163,7 +173,7 @@ const namings: readonly {
 
 /** Names that everybody's briefs speak of, and what has capitals and is no name. */
 const others =
-  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six)$/u;
+  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Success|Result|Results|Outcome|Rule|Rules|Money|Pain|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six)$/u;
 const noName =
   /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Hindi|Tamil|Malay|Punjabi|Portuguese|Chinese|Japanese|Christmas|Easter|Ramadan|Diwali|Eid|Q[1-4])\b/u;
 
@@ -175,7 +185,11 @@ export function nameIn(prompt: string): Naming | undefined {
       const found = naming.pattern.exec(sentence);
       const called = bare(found?.[naming.name] ?? "");
       const said = naming.said === 0 ? "" : (found?.[naming.said] ?? "");
-      if (found && isBrand(called, said, sentence) && !(naming.ofPlaces && isPlaceName(called)))
+      if (
+        found &&
+        isBrand(called, said, sentence) &&
+        !(naming.ofPlaces && said === "" && isPlaceName(called))
+      )
         return { name: called, said };
     }
   return undefined;

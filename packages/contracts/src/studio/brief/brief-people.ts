@@ -153,7 +153,7 @@ function peopleOf(place: BriefReading["place"]): string {
 }
 
 const groups =
-  /^(?:\p{L}+ )?(?:trucks|garages|roofs|of them|households|rooms|seats|places|heads|pax|covers|tables of|homes|firms|shops|teams|pairs|desks|registrations|tickets|delegates|badges|members)\b/iu;
+  /^(?:\p{L}+ )?(?:rigs|trucks|garages|roofs|of them|households|rooms|seats|places|heads|pax|covers|tables of|homes|firms|shops|teams|pairs|desks|registrations|tickets|delegates|badges|members)\b/iu;
 
 /** "40 guests each" in three places, "900 a day" on two days. */
 function timesIn(sentence: string, after: string, prompt: string, days: number): number {
