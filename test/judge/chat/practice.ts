@@ -26,6 +26,10 @@ import { practiceT } from "./practice-t.ts";
 import { practiceU } from "./practice-u.ts";
 import { practiceV } from "./practice-v.ts";
 import { practiceW } from "./practice-w.ts";
+import { practiceX } from "./practice-x.ts";
+import { practiceXX } from "./practice-xx.ts";
+import { practiceY } from "./practice-y.ts";
+import { practiceYY } from "./practice-yy.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -56,4 +60,8 @@ export const practice: readonly Conversation[] = [
   ...practiceU,
   ...practiceV,
   ...practiceW,
+  ...practiceX,
+  ...practiceXX,
+  ...practiceY,
+  ...practiceYY,
 ];
