@@ -59,6 +59,8 @@ export async function theDeal(
     (standing.length === 1 || u.pick !== undefined || !u.isNamed || !isOneName)
   )
     return only;
+  const sized = bySize(able, u.question);
+  if (sized) return sized;
   const candidates = able.length > 1 ? able : standing;
   if (able.length > 0 && candidates.length > 1)
     return missing(
@@ -80,6 +82,17 @@ export async function theDeal(
     );
   if (possible.length === 0) return missing(`You have no deal that can be ${what} now.`);
   return missing("Tell me which deal you mean.", possible.map(sayDeal), possible.map(asReference));
+}
+
+const larger = /\b(?:bigg|larg|high|dear)(?:er|est)\b|\bmost expensive\b/i;
+const smaller = /\b(?:small|low|cheap)(?:er|est)\b/i;
+
+/** "The bigger of the two": one of several deals by its amount, if two don't share it. */
+function bySize(deals: readonly ToolDeal[], question: string): ToolDeal | undefined {
+  if (deals.length < 2 || larger.test(question) === smaller.test(question)) return undefined;
+  const ordered = deals.toSorted((one, other) => one.amountUsd - other.amountUsd);
+  const [first, second] = larger.test(question) ? ordered.toReversed() : ordered;
+  return first?.amountUsd === second?.amountUsd ? undefined : first;
 }
 
 const oldest = /\b(?:oldest|(?:lapses|expires|runs out|ends) (?:first|soonest)|longest waiting)\b/i;

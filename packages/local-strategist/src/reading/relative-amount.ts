@@ -9,7 +9,7 @@ export interface Known {
 }
 
 const middle =
-  /\b(?:half ?-?way|mid-?way|mid-?point|in the middle|split (?:the|that) (?:difference|gap)|half the (?:difference|gap))\b/i;
+  /\b(?:half ?-?way|mid-?way|mid-?point|(?:in )?the middle|meet in the middle|half and half|average of|split (?:the|that) (?:difference|gap)|half the (?:difference|gap))\b/i;
 /** "500 off", "2k more": what follows an amount that changes another. */
 const changesAfter =
   /^ ?(?:(?:usd|dollars?|bucks) )?(?:off\b|less\b|more\b|extra\b|on top\b|higher\b|lower\b|cheaper\b|dearer\b|up\b|down\b|(?:below|under|above|over) (?:that|it|this|the|their|our|list|what)\b)/i;

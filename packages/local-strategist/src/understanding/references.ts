@@ -64,7 +64,7 @@ export const pointsBack = (text: string): boolean => pointing.test(text);
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:first|former|1st)\b(?! (?:thing|question|time|follow|list|in the calendar))(?<!\b(?:comes?|is|starts?|begins?|happens?|goes|takes place) first)/i,
+    /\b(?:first|former|1st|top(?= (?:one|offer|deal|bid)\b))\b(?! (?:thing|question|time|follow|list|in the calendar))(?<!\b(?:comes?|is|starts?|begins?|happens?|goes|takes place) first)/i,
     0,
   ],
   // "A second badge" is one more, and "a third of it" a part.
