@@ -3,8 +3,9 @@ import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { categoryName } from "../reading/categories.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
-import { categoryName, tierIn } from "../reading/wish.ts";
+import { tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 
 type Tier = ToolMarketPrice["tiers"][number];

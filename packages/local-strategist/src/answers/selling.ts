@@ -3,7 +3,7 @@ import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { eventCategories } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
-import { categoryName } from "../reading/wish.ts";
+import { categoryName } from "../reading/categories.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";

@@ -78,7 +78,7 @@ const isPlace = (word: string | undefined): word is string =>
   !/^(?:Not|No|Only|And|Just|Forget|Drop|Skip|Except|Without|Nothing|Minus|Avoid|Excluding) /.test(word);
 
 const afterRegion = new RegExp(
-  String.raw`(?<=\b(?:[Aa]rea|[Cc]oast|Europe|Asia|Africa|Nordics|[Mm]idwest|Scandinavia|Benelux|UK|US),? (?:or|and) (?:the )?)(${proper})`,
+  String.raw`(?<=\b(?:[Aa]rea|[Cc]oast|Europe|Asia|Africa|Nordics|Scandinavia|Benelux|UK|US),? (?:or|and) (?:the )?)(${proper})`,
   "gu",
 );
 

@@ -1,6 +1,6 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { foldLetters } from "@marquee/contracts/text/search-text";
-import { isCategoryWord } from "../reading/wish.ts";
+import { isCategoryWord } from "../reading/categories.ts";
 import { specialWords } from "./classify.ts";
 
 /** What a search says of who comes, and the words of it that no event speaks of. */
