@@ -59,7 +59,7 @@ export function TeamTab() {
             }
           />
           {isPending ? (
-            <RowSkeletons label={copy.loading} rows={isAlone ? 1 : 2} lines={2} />
+            <RowSkeletons label={copy.loading} rows={isAlone ? 1 : 2} lines={3} />
           ) : error && !team ? (
             <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
           ) : (
@@ -125,13 +125,11 @@ function People(props: { team: Team; selfId: string; manages: boolean; onOpen: (
                 {member.id === selfId && <span className="font-normal text-muted">{copy.you}</span>}
               </span>
               <span className="block text-sm break-words text-muted">{member.email}</span>
-              {(member.monthlyCap !== null || member.spentThisMonth > 0) && (
-                <span className="block text-sm text-muted">
-                  {member.monthlyCap === null
-                    ? copy.spent(member.spentThisMonth)
-                    : copy.cap(member.spentThisMonth, member.monthlyCap)}
-                </span>
-              )}
+              <span className="block text-sm text-muted">
+                {member.monthlyCap === null
+                  ? copy.spent(member.spentThisMonth)
+                  : copy.cap(member.spentThisMonth, member.monthlyCap)}
+              </span>
             </span>
             {member.ownershipOffered && <Badge tone="lamp">{copy.offered}</Badge>}
             <Badge>{teamRoleLabels[member.teamRole]}</Badge>

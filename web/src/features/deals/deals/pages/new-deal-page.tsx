@@ -133,7 +133,7 @@ function NewDeal() {
               title: copy.event,
               fields: ["eventId"],
               content: (
-                <Suspense fallback={<Skeleton className="h-96" />}>
+                <Suspense fallback={<Skeleton className="h-186" />}>
                   <EventStep
                     field={form.field("eventId")}
                     onPick={(id) => {
