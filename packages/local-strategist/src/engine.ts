@@ -47,7 +47,7 @@ import { passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts"
 import { answerMarket } from "./answers/market.ts";
 import { answerNextStep } from "./answers/next-step.ts";
 import { asksOfAll, ofLists, withoutFocus } from "./answers/of-all.ts";
-import { answerOffers } from "./answers/offers.ts";
+import { advisedIn, answerOffers } from "./answers/offers.ts";
 import { answerOwed } from "./answers/owed.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
 import { answerReckoned } from "./answers/reckoned.ts";
@@ -176,15 +176,13 @@ const hedged = (reply: Reply): Reply =>
       }
     : reply;
 
-/** "Yes" to what was asked before a card: the request before it, which is clear by now. Undefined for all else. */
+/** "Yes" to what was asked before a card or advised: the request for it, which is clear by now. Undefined for all else. */
 function confirmedBy(request: ReplyRequest): ReplyRequest | undefined {
   const [question, answer] = request.history.toReversed();
-  const isConfirmed =
-    question?.author === "user" &&
-    answer?.author === "morgan" &&
-    agrees(question.text) &&
-    answer.text.includes(asksFirst);
-  return isConfirmed ? { ...request, history: request.history.slice(0, -2) } : undefined;
+  if (question?.author !== "user" || answer?.author !== "morgan" || !agrees(question.text)) return undefined;
+  if (answer.text.includes(asksFirst)) return { ...request, history: request.history.slice(0, -2) };
+  const advised = advisedIn(answer.text);
+  return advised === undefined ? undefined : withQuestion(request, advised);
 }
 
 /** The facts of an event that a question in another language names: its other words can't be gone by. */

@@ -10,11 +10,18 @@ import { ownEvents } from "./own-events.ts";
 /** How Morgan asks before a card: "yes" is the answer to nothing else. */
 export const asksFirst = "Is that what you want me to prepare?";
 
-/** Whether a message does no more than agree: "yes", "yes, do that", "go ahead". */
-export const agrees = (text: string): boolean =>
-  /^(?:(?:yes|yep|yeah|sure|correct|exactly|right|ok(?:ay)?)[,.! ]*)?(?:(?:please )?(?:do|prepare) (?:that|it|so)|go ahead|please do|please|that's it|that is it)?[.! ]*$/i.test(
-    text.trim(),
-  ) && text.trim() !== "";
+const praises =
+  /^(?:lovely|great|perfect|fine|good|nice|all ?right|sounds good)[,.! ]+(?=(?:please )?(?:do|prepare) (?:that|it|so)\b)/i;
+
+/** Whether a message does no more than agree: "yes", "yes, do that", "lovely, do it", "go ahead". */
+export const agrees = (message: string): boolean => {
+  const text = message.trim().replace(praises, "");
+  return (
+    /^(?:(?:yes|yep|yeah|sure|correct|exactly|right|ok(?:ay)?)[,.! ]*)?(?:(?:please )?(?:do|prepare) (?:that|it|so)|go ahead|please do|please|that's it|that is it)?[.! ]*$/i.test(
+      text,
+    ) && text !== ""
+  );
+};
 
 /** What a card would act on. */
 interface Target {

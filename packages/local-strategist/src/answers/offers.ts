@@ -1,4 +1,4 @@
-import { counted, inNumbers, onDay } from "@marquee/adapters/ai/plain-text";
+import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolOffer } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
@@ -16,12 +16,20 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
     .map(({ id, name }) => [id, foldLetters(name)] as const);
   const asksOwn = /\b(?:own events|as host|our own|my events|our events)\b/.test(asked);
   const own = asksOwn ? all.filter(({ ownSide }) => ownSide === "host") : all;
-  const meant = own.filter(
-    (offer) =>
-      named.has(offer.eventId) ||
-      companies.some(([id, name]) => id === offer.dealId || foldLetters(offer.with.company) === name) ||
-      asked.includes(foldLetters(offer.with.company).split(" ")[0] ?? "\u0000"),
+  const ofEvent = own.filter((offer) => named.has(offer.eventId));
+  const ofCompany = own.filter(({ with: { company } }) =>
+    asked.includes(foldLetters(company).split(" ")[0] ?? "\u0000"),
   );
+  const spokenOf = own.filter((offer) =>
+    companies.some(([id, name]) => id === offer.dealId || foldLetters(offer.with.company) === name),
+  );
+  const meant =
+    [
+      ...[ofCompany, spokenOf].map((some) => some.filter((offer) => ofEvent.includes(offer))),
+      ofCompany,
+      spokenOf,
+      ofEvent,
+    ].find(({ length }) => length > 0) ?? [];
   const chosen = meant.length > 0 ? meant : own;
   if (chosen.length === 0) return ownEventsOffers(scene);
   // "The offers for our events" are also those that the other side has to answer.
@@ -32,7 +40,8 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
     ({ amountUsd, listPriceUsd }) => listPriceUsd !== null && amountUsd > listPriceUsd,
   );
   const [first] = chosen;
-  const single = chosen.length === 1 && first ? compared(first) : undefined;
+  const advice = chosen.length === 1 && first && asksNumber.test(asked) ? numberFor(first) : undefined;
+  const single = advice ?? (chosen.length === 1 && first ? compared(first) : undefined);
   const sum = usd(chosen.reduce((total, { amountUsd }) => total + amountUsd, 0));
   const wantsSum =
     /\b(?:add(?:ed|s)? (?:them )?up|altogether|in total|total|sum|together|come to|worth)\b/.test(asked);
@@ -52,7 +61,7 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
       ),
       ...others.lines,
     ]),
-    question: "Do you want to accept, counter or decline one?",
+    question: advice ? "Shall I prepare that?" : "Do you want to accept, counter or decline one?",
     options: [],
     shows: [
       ...chosen.map(({ dealId, eventId, eventName, packageName }) => ({
@@ -65,6 +74,32 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
       ...others.deals.map(asReference),
     ],
   };
+}
+
+/** "What should I counter with?", "which figure would you come back to them with?" */
+const asksNumber =
+  /\b(?:what|which|how much|at what)\b.{0,50}\b(?:counter|answer|reply|respond|(?:come|go) back|say|bid)\b|\b(?:good|right|fair|sensible) (?:counter|number|figure|answer)\b|\b(?:a|the) (?:number|figure|amount) to (?:answer|counter|go back|come back)\b|\bone more round\b/;
+
+/** What an answer advised, as somebody would ask for it: "do that" then means no more and no less. */
+export function advisedIn(answer: string): string | undefined {
+  const advice =
+    /^\*\*I'd (?:answer (.+?) with (\$[\d,]+)|stay at (\$[\d,]+) with (.+?)|accept (.+?)'s \$[\d,]+) for (.+)\.\*\*/m;
+  const [, answered, counter, own, kept, accepted, event] = advice.exec(answer) ?? [];
+  if (event === undefined) return undefined;
+  return accepted === undefined
+    ? `Counter ${answered ?? kept}'s offer for ${event} at ${counter ?? own}`
+    : `Accept ${accepted}'s offer for ${event}`;
+}
+
+/** What to answer an offer with, first of all. */
+function numberFor({ next, with: { company }, amountUsd, eventName }: ToolOffer): string | undefined {
+  if (next === null) return undefined;
+  const [amount, who, event] = [usd(next.amountUsd), quotable(company, 60), quotable(eventName, 70)];
+  return {
+    accept: `I'd accept ${who}'s ${usd(amountUsd)} for ${event}.`,
+    offer: `I'd answer ${who} with ${amount} for ${event}.`,
+    hold: `I'd stay at ${amount} with ${who} for ${event}.`,
+  }[next.move];
 }
 
 async function ownEventsOffers(scene: Scene): Promise<Reply> {
