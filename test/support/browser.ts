@@ -149,6 +149,9 @@ async function atFullHeight<T>(page: Page, read: () => Promise<T>): Promise<T> {
   }));
   if (!size || size.width >= 500 || height <= size.height) return read();
   await page.setViewportSize({ width: size.width, height });
+  // A window that was low has bars now, for which the page is longer.
+  const longer = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (longer > height) await page.setViewportSize({ width: size.width, height: longer });
   const result = await read();
   await page.setViewportSize(size);
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolled);
