@@ -31,7 +31,7 @@ export const offersTo = (facts: Facts, who: Person): DealFact[] =>
     .sort((one, other) => other.cents - one.cents);
 
 /** The offer of a company about an event. */
-export function offerBy(facts: Facts, company: string, event: string): DealFact {
+function offerBy(facts: Facts, company: string, event: string): DealFact {
   const found = facts.deals.find(
     (one) => one.status === "negotiating" && one.event === event && sponsorOf(facts, one) === company,
   );
