@@ -1,4 +1,5 @@
 // cspell:ignore organi rehome habibi Haferling introduc promot rais
+/** What is done with something that is new. */
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|(?<=\b(?:we|i|to|will|shop|and|are|is) )sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 
 /** For whom money is raised or people are won: nothing else of such a brief is offered. */
@@ -6,7 +7,9 @@ export const causes: readonly RegExp[] = [
   /\b(?:rais(?:e|ing)|collect(?:ing)?) (?:money|funds|donations|awareness|support|interest) (?:for|of) (?:a |an |the |our )?(.+)/i,
   /\b(?:recruit(?:ing)?|hir(?:e|ing)|attract(?:ing)?)\b[^.!?]{0,60}? (?:for|to join|to work (?:at|for)) (?:a |an |the |our )(.+)/i,
 ];
+/** The client may be what is offered, or somebody who offers it. */
 export const ofClient = /\bclient is (?:a |an |the )?(.+)/i;
+/** How a brief names what it is about, the surest first; what is in brackets begins with it. */
 export const sources: readonly RegExp[] = [
   /\b(?:product|offering|what we sell) (?:is|are) (?:a |an |the |our )?(.+)/i,
   /\b(?:product|what we sell|what it is|offer|brand)\s?: (?:a |an |the |our )?(.+)/i,
@@ -40,6 +43,7 @@ export const sources: readonly RegExp[] = [
   /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore|arrange|organize|plan(?! (?:to|on|for|a|an|the)\b)|breed)\s+(?:a |an |the |some )?(.+)/i,
 ];
+
 /** How it may be named besides, less surely than by "our". */
 export const furtherSources: readonly RegExp[] = [
   /\b(?:we|i) (?:run|own|operate|manage|started|opened|roast|publish|import|install) (?:a |an |the )?(.+)/i,
@@ -62,7 +66,7 @@ export const furtherSources: readonly RegExp[] = [
   /\b(?:of|from|run|own|have|is|are|at) (?:(?:a|an|the|our|my|small|family) )*((?:\p{Ll}[\p{L}-]+ ){1,3})(?:shop|store|company|firm|maker|manufacturer|startup|service|business)\b/u,
 ];
 
-/** How a sentence tells of it in passing, surer than what only stands beside "our". */
+/** How a sentence tells of it in passing: surer than what only stands beside "our". */
 export const toldSources: readonly RegExp[] = [
   // "I've used a wheelchair for 22 years and I run city tours"
   /\band (?:i|we) (?:run|teach|guide|sell|rent out|rent|build|make|publish|organize|offer|operate|brew|bake|print) (?:a |an |the |our |some )?(.+)/i,
