@@ -84,8 +84,11 @@ export async function theDeal(
   return missing("Tell me which deal you mean.", possible.map(sayDeal), possible.map(asReference));
 }
 
-const larger = /\b(?:bigg|larg|high|dear)(?:er|est)\b|\bmost expensive\b/i;
-const smaller = /\b(?:small|low|cheap)(?:er|est)\b/i;
+/** "A lower offer" is what somebody makes; "the lower offer" is one of several. */
+const ofSeveral = (words: string): RegExp =>
+  new RegExp(String.raw`\b(?:the|that|my|our) (?:${words}) (?:one|deal|offer|bid|of)\b`, "i");
+const larger = ofSeveral("(?:bigg|larg|high|dear)(?:er|est)|most expensive");
+const smaller = ofSeveral("(?:small|low|cheap)(?:er|est)|least expensive");
 
 /** "The bigger of the two": one of several deals by its amount, if two don't share it. */
 function bySize(deals: readonly ToolDeal[], question: string): ToolDeal | undefined {

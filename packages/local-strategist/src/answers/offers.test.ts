@@ -22,5 +22,6 @@ test("an answer that advises nothing leaves nothing to be done, nor does advice 
   expect(
     advisedIn("**2 offers wait for your answer.**\n\nKite Works: I'd answer with $16,300."),
   ).toBeUndefined();
+  expect(advisedIn("**1 message.**\n\n**I'd accept Kite Works's $5 for Founders Harbor.**")).toBeUndefined();
   expect(advisedIn("They wrote: **I'd answer Kite Works with $5 for Founders Harbor.**")).toBeUndefined();
 });

@@ -83,7 +83,7 @@ const asksNumber =
 /** What an answer advised, as somebody would ask for it: "do that" then means no more and no less. */
 export function advisedIn(answer: string): string | undefined {
   const advice =
-    /^\*\*I'd (?:answer (.+?) with (\$[\d,]+)|stay at (\$[\d,]+) with (.+?)|accept (.+?)'s \$[\d,]+) for (.+)\.\*\*/m;
+    /^\*\*I'd (?:answer (.+?) with (\$[\d,]+)|stay at (\$[\d,]+) with (.+?)|accept (.+?)'s \$[\d,]+) for (.+?)\.\*\*/;
   const [, answered, counter, own, kept, accepted, event] = advice.exec(answer) ?? [];
   if (event === undefined) return undefined;
   return accepted === undefined
