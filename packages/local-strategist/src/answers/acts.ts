@@ -49,7 +49,11 @@ export async function answerAct(
     verdict: `${title}: ${onCard}`,
     body: [
       effect,
-      bullets(changes.map(({ label, before, after }) => `**${label}**: ${before ?? "none"} → ${after}`)),
+      bullets(
+        changes.map(
+          ({ label, before, after }) => `**${label}**: ${before === null ? after : `${before} → ${after}`}`,
+        ),
+      ),
       ...(left.length > 0
         ? [`The card can't carry ${left.join(" and ")}: put that into a message to the other side.`]
         : []),
