@@ -87,8 +87,8 @@ export async function theDeal(
 /** "A lower offer" is what somebody makes; "the lower offer" is one of several. */
 const ofSeveral = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:the|that|my|our) (?:${words}) (?:one|deal|offer|bid|of)\b`, "i");
-const larger = ofSeveral("(?:bigg|larg|high|dear)(?:er|est)|most expensive");
-const smaller = ofSeveral("(?:small|low|cheap)(?:er|est)|least expensive");
+const larger = ofSeveral("bigger|biggest|larger|largest|higher|highest|dearer|dearest|most expensive");
+const smaller = ofSeveral("smaller|smallest|lower|lowest|cheaper|cheapest|least expensive");
 
 /** "The bigger of the two": one of several deals by its amount, if two don't share it. */
 function bySize(deals: readonly ToolDeal[], question: string): ToolDeal | undefined {
