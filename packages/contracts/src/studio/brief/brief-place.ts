@@ -70,17 +70,13 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
         ? undefined
         : spotNear(prompt, town, product);
   const venues = [...(nearby === undefined ? [] : [nearby]), ...venuesIn(prompt)]
+    .map((one) => (town === undefined ? one : one.replace(` of ${town}`, "")))
     .filter(
       (one, at, all) =>
         all.findIndex((other) => other.toLowerCase().includes(one.toLowerCase())) === at ||
         (at === 0 && nearby !== undefined),
     )
-    .map((one) => (town === undefined ? one : one.replace(` of ${town}`, "")))
-    .filter(
-      (one, at, all) =>
-        !town?.toLowerCase().includes(one.toLowerCase()) &&
-        all.findIndex((other) => other.toLowerCase().includes(one.toLowerCase())) === at,
-    )
+    .filter((one) => !town?.toLowerCase().includes(one.toLowerCase()))
     .slice(0, 4)
     .filter((one) => !product.toLowerCase().includes(one.toLowerCase()) || isSetAt(prompt, one));
   const [onScreen] = online.exec(prompt) ?? [];

@@ -177,24 +177,16 @@ function likeliestIn(prompt: string): Candidate | undefined {
     const [, people = ""] = sought.exec(sentence) ?? [];
     if (namesPeople(people.split(" ").at(-1) ?? "")) candidates.push({ noun: people, score: surest });
   }
-  for (const [rank, pattern] of toldSources.entries())
-    for (const [at, sentence] of sentences.entries()) {
-      const [, rest = ""] = isDenied(sentence, pattern) ? [] : (pattern.exec(sentence) ?? []);
-      if (rest !== "" && !isNoProduct(rest)) add(nounPhrase(rest), surelyTold - rank * 0.05 - at * 0.1);
-    }
   const patterns = [...sources, /\bour\s+(.+)/gi, ...furtherSources];
-  for (const [rank, pattern] of patterns.entries())
-    for (const [at, sentence] of sentences.entries()) {
-      if (isDenied(sentence, pattern)) continue;
-      const rests = pattern.global
-        ? [...sentence.matchAll(/(?<!\b(?:by|in|at|from|to|outside|near|under|against|on) )\bour\s+/gi)].map(
-            (match) => sentence.slice(match.index + match[0].length),
-          )
-        : [pattern.exec(sentence)?.[1] ?? ""];
-      for (const rest of rests)
-        if (rest !== "" && !isNoProduct(rest) && !(pattern === ofClient && isSomebody(rest)))
-          add(nounPhrase(rest), surest - (rank * leastSure) / patterns.length - at * 0.1);
-    }
+  const ranked = [
+    ...toldSources.map((pattern, rank) => ({ pattern, score: surelyTold - rank * 0.05 })),
+    ...patterns.map((pattern, rank) => ({ pattern, score: surest - (rank * leastSure) / patterns.length })),
+  ];
+  for (const { pattern, score } of ranked)
+    for (const [at, sentence] of sentences.entries())
+      for (const rest of restsAfter(pattern, sentence))
+        if (!isNoProduct(rest) && !(pattern === ofClient && isSomebody(rest)))
+          add(nounPhrase(rest), score - at * 0.1);
   const first = bare(opening);
   for (const { noun, score } of titlesIn(sentences, greets)) add(noun, score);
   for (const noun of possessed(prompt)) add(noun, possessedScore);
@@ -207,15 +199,18 @@ function likeliestIn(prompt: string): Candidate | undefined {
   return candidates.sort((a, b) => b.score - a.score)[0];
 }
 
-/** "We are not giving away free tickets": what is not done is not what is offered. */
-const isDenied = (sentence: string, pattern: RegExp): boolean => {
-  if (pattern.global) return false;
+/** What stands after each place that a pattern finds; what is not done ("we are not giving away tickets") is not offered. */
+function restsAfter(pattern: RegExp, sentence: string): string[] {
+  if (pattern.global)
+    return [...sentence.matchAll(/(?<!\b(?:by|in|at|from|to|outside|near|under|against|on) )\bour\s+/gi)]
+      .map((match) => sentence.slice(match.index + match[0].length))
+      .filter((rest) => rest !== "");
   const found = pattern.exec(sentence);
-  return (
+  const isDenied =
     found !== null &&
-    /(?:\b(?:not|never|no|without)|n't)\s+(?:\p{L}+\s+)?$/iu.test(sentence.slice(0, found.index))
-  );
-};
+    /(?:\b(?:not|never|no|without)|n't)\s+(?:\p{L}+\s+)?$/iu.test(sentence.slice(0, found.index));
+  return found?.[1] && !isDenied ? [found[1]] : [];
+}
 
 /** A heading in capitals as it stands within a sentence. */
 const inSmallLetters = (noun: string): string =>
