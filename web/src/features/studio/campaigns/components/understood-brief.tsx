@@ -40,7 +40,7 @@ export function UnderstoodBrief(props: {
   const title = onCorrect ? copy.title : copy.ordered;
   return (
     <Card className="p-5" role="region" aria-label={title}>
-      <h3 className="font-medium">{title}</h3>
+      <h2 className="text-base font-medium">{title}</h2>
       {onCorrect && <p className="mt-0.5 text-sm text-muted">{copy.hint}</p>}
       <dl className="mt-3 grid grid-cols-1 gap-2 text-sm">
         {understood.lines.map((line) => (
