@@ -25,6 +25,8 @@ import { practiceV } from "./practice-v.ts";
 import { practiceW } from "./practice-w.ts";
 import { practiceX } from "./practice-x.ts";
 import { practiceY } from "./practice-y.ts";
+import { practiceZ } from "./practice-z.ts";
+import { practiceZZ } from "./practice-zz.ts";
 
 /** Briefs that concepts may be improved with: they belong to neither half of the judge. */
 export const practice: readonly Brief[] = [
@@ -54,4 +56,6 @@ export const practice: readonly Brief[] = [
   ...practiceW,
   ...practiceX,
   ...practiceY,
+  ...practiceZ,
+  ...practiceZZ,
 ];

@@ -30,6 +30,8 @@ import { practiceX } from "./practice-x.ts";
 import { practiceXX } from "./practice-xx.ts";
 import { practiceY } from "./practice-y.ts";
 import { practiceYY } from "./practice-yy.ts";
+import { practiceZ } from "./practice-z.ts";
+import { practiceZZ } from "./practice-zz.ts";
 
 /** More questions to build with, by authors who knew neither the other ones nor how answers are made. */
 export const practice: readonly Conversation[] = [
@@ -64,4 +66,6 @@ export const practice: readonly Conversation[] = [
   ...practiceXX,
   ...practiceY,
   ...practiceYY,
+  ...practiceZ,
+  ...practiceZZ,
 ];

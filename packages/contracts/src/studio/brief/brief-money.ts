@@ -15,7 +15,7 @@ const money = new RegExp(
     String.raw`\bbudget[^.!?$\d]{0,24}?\b(?!one\b(?!\s+(?:and|hundred|thousand|million)))(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(${amount})[ -]budget\b`,
     String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?[$€£](?!\d)`,
-    String.raw`(${amount}) (?:to spend|in the kitty|all in|altogether|in total|at most)\b`,
+    String.raw`(${amount}) (?:to (?:spend|work with|play with|go on|use|burn)|in the kitty|all in|altogether|in total|at most)\b`,
     String.raw`\b(?:spend|cap(?:ped)? (?:is|at|of)|ceiling(?: is| of)?|limit(?: is| of)?|may cost|max(?:imum)?\.?|funds|no more than|not more than|under|below)\b[^.!?$\d]{0,18}?(\d[\d,]{3,})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(?<![\w.,$-])(\d+(?:\.\d+)?${scale})(?!\s+(?!(?:per|and|for|all|total|flat|incl\w*|max|tops|budget|altogether|that|everything)\b)\p{L}{3,})`,
   ].join("|"),

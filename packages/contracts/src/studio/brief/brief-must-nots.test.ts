@@ -18,6 +18,16 @@ const forms: readonly ((thing: string) => string)[] = [
   (thing) => `No ${thing}, pls.`,
   (thing) => `It must work w/o ${thing}.`,
   (thing) => `Please dont bring any ${thing}.`,
+  (thing) => `Legal wants us to sign, and the client has asked that we stay away from ${thing}.`,
+  (thing) => `What I won't repeat is ${thing}, since nobody came back.`,
+  (thing) => `We tried ${thing} last fall and it just made folks suspicious, so not again.`,
+  (thing) => `The ${thing} flopped last fall, so none of that.`,
+  (thing) => `The rink is not allowing red carpets and is not allowing ${thing}.`,
+  (thing) => `Left out, as agreed: red carpets, ${thing}.`,
+  (thing) =>
+    `\nWhat is it? A rowing season.\nWhere? Our dock.\nWhat would spoil it? ${thing.charAt(0).toUpperCase()}${thing.slice(1)}. A red carpet.`,
+  (thing) => `The lease keeps us from showing ${thing}.`,
+  (thing) => `And I don't want words like brave or ${thing} anywhere.`,
   (thing) => `${thing.charAt(0).toUpperCase()}${thing.slice(1)} are out of the question.`,
   (thing) => `Red carpets are off the table, so are ${thing}.`,
   (thing) => `We tried ${thing} last year and hated it.`,
@@ -139,7 +149,15 @@ describe("a text breaks a refusal", () => {
 test.each([
   ["Nobody lies down in a gown, no patient data.", ["Nobody lies down in a gown", "No patient data"]],
   ["Nobody sits down, nothing sticky.", ["Nobody sits down", "Nothing sticky"]],
-  // It tells how things are.
+  [
+    "Nobody diagnoses anything in a coat hall, the lawyers were clear.",
+    ["Nobody diagnoses anything in a coat hall"],
+  ],
+  ["State rules forbid us to promise salaries.", ["Never promise salaries"]],
+  ["My board chair will have my head if we ask for money.", ["Never ask for money"]],
+  ["Staff may not ask for a home address.", ["No home address"]],
+  // They tell how things are.
+  ["Season two of our podcast is out in spring. Someone reads the rules out loud.", []],
   ["Nobody reads our mails. No spam please.", ["No spam"]],
 ])("“%s”: nobody refuses beside a refusal", (prompt, expected) => {
   expect(readBrief({ prompt }).mustNots.map(({ text }) => text)).toEqual(expected);

@@ -9,10 +9,10 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) (?:want|wish|care)(?: to (?:see|have|hear|use|do|read)| for)?|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)\b|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
+  /^not to exceed\b|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)\b|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
-  /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out|objects? to) (.+)$/i,
+  /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out(?! loud)|objects? to) (.+)$/i,
   /\b(?:must|may|should|can|shall)(?: not|n't| never) (?:be |have |use |show |include |involve |contain |see |hear |feature )?(?:any |a |an |the )?(.+)$/i,
   /^(.{3,40}?) (?:is|are) (?:a )?(?:no-?go|dealbreakers?|deal breakers?|not an option|unwelcome|prohibited|not permitted|ruled out|not wanted|off the table|not okay|not ok)\b/i,
   /\bkeep (.+?) out(?: of it)?$/i,
@@ -21,7 +21,7 @@ const inside: readonly RegExp[] = [
   /\b(?:says?|finds?|considers?|thinks?|calls?|feels?) (?:that )?(.{3,40}?) (?:is |are )?(?:offensive|insulting|tasteless|inappropriate|disrespectful|illegal|unlawful|dangerous for (?:them|us))\b/i,
   /\b(?:instead of|rather than) (?:yet )?another (.+)$/i,
   /^(?:it's |keep it |all |strictly )?([\p{L}]+)-free$/iu,
-  /\b(?:forbids?|bans?|prohibits?|rules out|doesn't allow|won't allow|does not allow)\s+(.+?)(?:$|, so\b|;)/i,
+  /\b(?:forbids?|bans?|prohibits?|rules out(?! loud)|doesn't allow|won't allow|does not allow)\s+(.+?)(?:$|, so\b|;)/i,
   /\b(nobody (?:under|below|younger than) .+)$/i,
   // "There shall be no music of any kind"
   /\bthere (?:shall|should|must|will|can|may|is to|are to|has to|ought to) be (no .+)$/i,
@@ -30,7 +30,7 @@ const inside: readonly RegExp[] = [
   // "Gold is to be avoided", "prices are neither displayed nor spoken"
   /^(.{3,40}?) (?:is|are) (?:to be (?:avoided|left out|excluded|omitted)|neither|not (?:to be )?(?:admitted|displayed|shown|spoken|tolerated|mentioned|desired|wanted|accepted|sold|served|used|filmed|photographed))\b/i,
   /\b([\p{L}-]+)-free by policy\b/iu,
-  /^(.{3,40}?) (?:is|are) (?:out|banned|forbidden|off limits|not allowed|a no-go|taboo)\b/i,
+  /^(.{3,40}?) (?:is|are) (?:out(?! (?:in|on|this|next|of|there|now|since|by)\b)|banned|forbidden|off limits|not allowed|a no-go|taboo)\b/i,
   /\b(?:out|no|not|never|nothing|banned|forbidden|off|taboo|prohibited)\b.*\bso (?:is|are) (.+)$/i,
   /\b(nobody (?:is|are) to .+)$/i,
   /\b(?:please )?spare us (?:the |any )?(.+)$/i,
@@ -87,8 +87,10 @@ function isAttribute({ sentence, at }: Segment, piece: string): boolean {
 }
 
 /** "Nobody lies down in a gown. No patient data": beside something that is refused, nobody is to do it. */
-function nobodyAmong({ text, at }: Segment, all: readonly Segment[]): string | undefined {
+function nobodyAmong({ text, at, sentence }: Segment, all: readonly Segment[]): string | undefined {
   if (!/^(?:and |but )?(?:nobody|no one) \p{L}+s\b/iu.test(text)) return undefined;
+  // "Nobody diagnoses anything in a coat hall, the lawyers were clear"
+  if (isRuled.test(sentence)) return capital(bare(text.replace(/^(?:and|but) /i, "")));
   // "Nobody talks about financing at the trucks, and there must be no alcohol"
   const isRule = all.some(
     (other) => other.at === at && other.text !== text && mustNotOf(other.text) !== undefined,
@@ -103,6 +105,9 @@ function nobodyAmong({ text, at }: Segment, all: readonly Segment[]): string | u
     ? capital(bare(text.replace(/^(?:and|but) /i, "")))
     : undefined;
 }
+/** Somebody who sets rules was asked. */
+const isRuled =
+  /\b(?:lawyers?|legal|compliance|insurers?|insurance|landlord|landlady|boss|board|client|regulators?|union|management|owner|venue|school|hospital) (?:is|are|was|were|says?|said|insists?|insisted)\b(?: \p{L}+){0,2}? ?(?:clear|strict|firm|adamant|so|on (?:it|that)|$)/iu;
 /** What nobody knows, sees or buys says how things are. */
 const isKnownOf =
   /^(?:and |but )?(?:nobody|no one) (?:knows|sees|cares|comes|buys|believes|wants|reads|uses|understands|notices|trusts|likes|asks|remembers|has|is|does|tells|thinks|listens|helps|answers|hears|pays|talks|stops|orders|tries|works|lives|needs)\b/i;
@@ -151,7 +156,7 @@ function mustNotOf(piece: string): string | undefined {
       ? what
       : doing.test(what)
         ? `Must not ${what}`
-        : `No ${what.replace(/^(?:any|the) /i, "")}`;
+        : `No ${what.replace(/^(?:(?:and|but|also) )?(?:(?:any|the) )?/i, "")}`;
     return noWish.test(text) ? undefined : beginning(capital(firstWords(bare(text), 20)), 200);
   }
   return undefined;

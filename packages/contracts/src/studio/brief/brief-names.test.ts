@@ -41,6 +41,8 @@ describe("what a product is called", () => {
           (called) => `We are four people making a board game ${called}: one holds the lamp.`,
           (called) => `${called} reads your letters and says what they mean.`,
           (called) => `${called} makes gloves to the hand, eleven measurements.`,
+          (called) => `${called}er is liability insurance by the market day.`,
+          (called) => `Big news, we got in! The game is ${called}, four players digging in one riverbank.`,
           (called) => `${called} & Rosa: work pants for women in the trades.`,
         ),
         (called, sentence) => {

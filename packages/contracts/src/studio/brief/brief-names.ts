@@ -35,6 +35,8 @@ const namings: readonly {
   said: number;
   /** A place is introduced in the same way: "Harbor Hall, a venue". */
   ofPlaces?: true;
+  /** It says what kind of thing the name is of, so that it can end as people do: "Trayholder". */
+  ofThings?: true;
 }[] = [
   // "Our game is called Slow Orchard", "an 8 week course, it's called Counter Signs"
   {
@@ -132,6 +134,24 @@ const namings: readonly {
     said: 2,
     ofPlaces: true,
   },
+  // "Foldwell is liability insurance by the day", "the game is Mudlark & Sons"
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d,] )${own} is (?:an? |the |our )?((?:[\p{Ll}-]+ ){0,3}${made}\b[^.;:()]{0,60})`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
+    ofThings: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Tt]he|[Oo]ur|[Mm]y|[Ii]ts) ((?:\p{Ll}[\p{L}-]+ )?(?:${made}|show))(?:'s name)? is ${own}(?=[,.;(]|$| – )`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
   // "Foldwell reads your merged pull requests", "Brisko makes gloves to the hand"
   {
     pattern: new RegExp(
@@ -187,7 +207,7 @@ export function nameIn(prompt: string): Naming | undefined {
       const said = naming.said === 0 ? "" : (found?.[naming.said] ?? "");
       if (
         found &&
-        isBrand(called, said, sentence) &&
+        isBrand(called, said, sentence, naming.ofThings) &&
         !(naming.ofPlaces && said === "" && isPlaceName(called))
       )
         return { name: called, said };
@@ -198,7 +218,7 @@ export function nameIn(prompt: string): Naming | undefined {
 const isPlaceName = (called: string): boolean => isVenue(called.toLowerCase().split(" ").at(-1) ?? "");
 
 /** Whether a name can be a product's: no town, no person, no place and no word that only begins its sentence. */
-function isBrand(called: string, said: string, sentence: string): boolean {
+function isBrand(called: string, said: string, sentence: string, isThing = false): boolean {
   const [first = ""] = called.split(" ");
   const head = said
     .split(/ (?:for|of|with|that|which|who|from|in|on|at|to|by)\b|,/)[0]
@@ -213,7 +233,7 @@ function isBrand(called: string, said: string, sentence: string): boolean {
     !noName.test(called) &&
     !isTown(called) &&
     !emptyWords.has(called.toLowerCase()) &&
-    (isJoined.test(called) || !(namesPeople(called) || namesPeople(`${called}s`))) &&
+    (isThing || isJoined.test(called) || !(namesPeople(called) || namesPeople(`${called}s`))) &&
     !called.split(/ (?:and|of) /).some((part) => isTown(part) || others.test(part)) &&
     !namesPeople(head ?? "") &&
     !namesPeople(`${head ?? ""}s`) &&
@@ -241,6 +261,8 @@ const isWordOf = (text: string, called: string): boolean =>
 
 /** Whoever writes, by name: "Seyi here, from Lagos", "I am Hashimoto of", "Clare from the team", "Mate,". */
 const senders: readonly RegExp[] = [
+  // "School nurse turned inventor here."
+  /^\s*(?:\p{L}[\p{L}'-]* ){2,5}here[.!]\s+/u,
   /^\s*\p{Lu}\p{Ll}+, (?=\p{Ll})(?!(?:a|an|the|our)\b)/u,
   /(?<=^|[.!?,]\s+)(?:(?:I am|I'm|[Mm]y name is|[Mm]y name's) )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\b(?=,| (?:of|from|at|and)\b|\.)/u,
   /(?<=^|[.!?,]\s+)(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? here|\p{Lu}\p{Ll}+(?= from (?:the|our)\b))\b,?(?: from [^,.!?]+[,.!?]?)?/u,

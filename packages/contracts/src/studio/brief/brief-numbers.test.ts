@@ -66,6 +66,29 @@ describe("a number is what its words say", () => {
     expect(readBrief({ prompt }).target?.text).toBe(text);
   });
 
+  test.each([
+    ["Give ten travel advisors an afternoon aboard, and six of them should book a client.", 6],
+    ["What counts is requests for a callback, 65 of them.", 65],
+    ["With fourteen enrolled the course pays for itself.", 14],
+    ["We will measure two-night stays booked: 45.", 45],
+    ["Eleven and a half thousand dollars, 600 installs over the two nights.", 600],
+  ])("“%s” says what is wanted", (prompt, count) => {
+    expect(readBrief({ prompt }).target?.count).toBe(count);
+  });
+
+  test.each([
+    ["roughly 600 of them work at the two warehouses off Pine Street.", 600],
+    ["news directors, 40 invited by name. Money: 31k including catering.", 40],
+    ["nurses and office staff, 220 on the mailing list. Eight women pull together.", 220],
+  ])("“%s” says how many there are", (told, size) => {
+    expect(readBrief({ prompt: `We sell a radio in Leeds. It is for ${told}` }).audience?.size).toBe(size);
+  });
+
+  test("what one has to work with is the budget", () => {
+    const prompt = "We sell soap. I've got thirty-five hundred to work with.";
+    expect(readBrief({ prompt }).budget?.usd).toBe(3_500);
+  });
+
   test("leads of a department are people, and those that somebody sells are not; two who come along are no audience", () => {
     const audienceOf = (prompt: string) => readBrief({ prompt }).audience?.text;
     expect(audienceOf("Show our bed to ward sisters and procurement leads in Derby.")).toBe(

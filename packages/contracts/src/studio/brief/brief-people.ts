@@ -59,7 +59,7 @@ export function audienceIn(
               /\b(?:about|around|roughly|approx|say|says|maybe|perhaps|expect|up to)\.?\s*$/i.test(before)) &&
             (!ownThings.test(noun) || inAll.test(`${noun} ${after.slice(0, 40)}`)) &&
             // What somebody owns or was left says nothing of who comes.
-            !/\b(?:my|me|i|i've|i'm)\b/i.test(before) &&
+            !/\b(?:my|me|i|i've|i'm)\b|\b(?:budget|money|costs?|spend): ?$/i.test(before) &&
             value >= (target?.count ?? (noun === "" ? fewestMeant : Infinity)),
         );
   const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt, days));
@@ -110,7 +110,7 @@ function statedSize(prompt: string): number | undefined {
   const told =
     found ??
     new RegExp(
-      String.raw`(?<![\w$.,-])(${numberPattern}) (?:are|were|have been|is) (?:invited|expected|registered|coming|signed up|on the list)\b`,
+      String.raw`(?<![\w$.,-])(${numberPattern}) (?:(?:are|were|have been|is) (?:invited|expected|registered|coming|signed up|on (?:the|our) (?:mailing )?list)\b|(?:invited|expected|registered|on (?:the|our) (?:mailing )?list)(?= by\b| in\b|[.,;:)]|$))`,
       "iu",
     ).exec(prompt)?.[1];
   const they =
@@ -134,7 +134,7 @@ const isRefusedIn = (refused: readonly Found[], phrase: string): boolean =>
 
 /** "12,000 attendees, of whom 400 are buyers": the ones who are meant are the fewer. */
 const ofWhom = new RegExp(
-  String.raw`(?<![\w$.,])(${numberPattern}) [^.!?]{0,60}?\b(?:of whom|of them|of these|among them|among these|including)\b[^.!?\d]{0,24}?(${numberPattern}) (?=\p{L}{3,})(?!minutes|hours|days|percent)`,
+  String.raw`(?<![\w$.,])(${numberPattern}) [^.!?]{3,60}?\b(?:of whom|of them|of these|among them|among these|including)\b,? (?:(?:only|just|about|around|roughly|some|maybe|perhaps|at most|over|nearly|almost|the|are|up to|every|barely) ){0,3}(${numberPattern}) (?=\p{L}{3,})(?!minutes|hours|days|percent)`,
   "iu",
 );
 

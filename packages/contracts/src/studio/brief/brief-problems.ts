@@ -143,7 +143,12 @@ const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string
               // What they may not do is how things are for them.
               (isOfPeople || !isRule.test(clause)) &&
               !isPlan.test(clause) &&
-              !mustNots.some(({ words }) => clause === words || words.includes(clause)),
+              !mustNots.some(
+                ({ words }) =>
+                  clause === words ||
+                  words.includes(clause) ||
+                  (words.split(" ").length > 2 && clause.includes(words)),
+              ),
           )
           .map(({ clause }) => ({ clause, first: at === 0 })),
   );

@@ -40,6 +40,9 @@ describe("what a brief is about", () => {
           (thing) => `We would like to sample our ${thing}, which takes four minutes, to commuters.`,
           (thing) => `We are a small union in Leeds, and we want to explain our first ${thing} to drivers.`,
           (thing) => `In Leeds we are about to launch a ${thing} for people over 62.`,
+          (thing) => `We are a nonprofit that lends out ${thing}s the way a library lends books.`,
+          (thing) => `Our community college in Leeds opens a ${thing} this fall.`,
+          (thing) => `The city's office requests concepts for its ${thing}, which sends warnings.`,
           (thing) => `Kindly send proposals regarding our new ${thing}.`,
           (thing) => `We are a dealer and will bring three small ${thing}s for a trial.`,
         ),
@@ -49,6 +52,21 @@ describe("what a brief is about", () => {
         },
       ),
     );
+  });
+
+  test.each([
+    [
+      "Please help me fill a beginners' course in Portuguese at my school.",
+      "beginners' course in Portuguese",
+    ],
+    [
+      "Our college in Yakima opens a one-year certificate for refrigeration technicians this fall.",
+      "one-year certificate for refrigeration technicians",
+    ],
+    ["hey, so we need foster homes for kittens, like yesterday. 20 would save us.", "foster homes"],
+    ["We are a nonprofit that lends out carpet cleaners the way a library lends books.", "carpet cleaners"],
+  ])("is taught, sought or lent: %s", (prompt, product) => {
+    expect(productOf(prompt)).toBe(product);
   });
 
   test("is what a place stands before, and not the place", () => {

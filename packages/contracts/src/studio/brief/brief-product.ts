@@ -11,7 +11,7 @@ import { causes, furtherSources, ofClient, sources, toldSources } from "./produc
 
 /** What "our" is also said of. */
 const notProduct =
-  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
+  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:aims?|sum|purpose|mission|father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
 /** Whether what stands after "our" is none of it: "our board", but not "our board game". */
 const isNoProduct = (rest: string): boolean => {
   const [matched] = notProduct.exec(rest) ?? [];
@@ -20,7 +20,7 @@ const isNoProduct = (rest: string): boolean => {
   return more === "" || !/^\p{Ll}[\p{L}-]+$/u.test(more) || notProduct.test(more) || isOfPeople(more);
 };
 const stops =
-  /^(?:to|at|in|on|for|from|with|by|of|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using|me|him|us|came|began)$/i;
+  /^(?:to|at|in|on|for|from|with|by|of|the|their|its|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|shall|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using|me|him|us|came|began)$/i;
 /** What the first words of a brief often say beside the product. */
 const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit|fundraising|fundraiser|ride-and-drive|premiere|opening|showcase|stunt|festival)$/i;
@@ -86,7 +86,7 @@ function nounPhrase(text: string): string {
     if (
       kept.length > 0 &&
       isVerb(clean) &&
-      !/^(?:trousers|glasses|jeans|shoes|boots|gloves|panels|t[iy]res|vests|cards|drops|pads|tapes|bars|kits|guards|fittings|classes|courses|tickets|lessons|insurances?|savings|goods)$/i.test(
+      !/^(?:trousers|glasses|jeans|shoes|boots|gloves|panels|t[iy]res|vests|cards|drops|pads|tapes|bars|kits|guards|fittings|machines|cleaners|tools|instruments|classes|courses|tickets|lessons|insurances?|savings|goods)$/i.test(
         clean,
       ) &&
       at + 1 < all.length &&
@@ -108,6 +108,7 @@ function nounPhrase(text: string): string {
   }
   return bare(kept.join(" "))
     .replace(/^(?:a|an|the|our|new|my|some|your|brand-new)\s+/i, "")
+    .replace(/^(?:making|selling|producing|offering|lending|brewing|teaching)\s+(?=\p{L})/iu, "")
     .replace(/^(?:small|little|private|simple|tiny)\s+(?=\p{Ll}{3})/u, "")
     .replace(/(?<=\p{L})\s+(?:brand|team|company|startup|people|folks|business)$/iu, "")
     .replace(/^(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team)['’]s\s+/i, "")
@@ -132,7 +133,8 @@ const sought =
  */
 export function productIn(prompt: string): BriefReading["product"] {
   const naming = nameIn(withoutSender(prompt));
-  const best = likeliestIn(prompt);
+  const likeliest = likeliestIn(prompt);
+  const best = likeliest && { ...likeliest, noun: withSubject(likeliest.noun, prompt) };
   if (naming === undefined)
     return best ? { text: beginning(inSmallLetters(best.noun), 80), words: best.noun } : undefined;
   const said =
@@ -153,6 +155,26 @@ export function productIn(prompt: string): BriefReading["product"] {
   if (best?.noun.startsWith(`${name} `)) return { text: beginning(best.noun, 80), words: best.noun };
   return { text: name, words: name, ...(kind === undefined ? {} : { kind: beginning(kind, 80) }) };
 }
+
+/** What is taught says what a course is: "a beginners' course in Portuguese". */
+function withSubject(noun: string, prompt: string): string {
+  const said = noun.replaceAll(/[^\p{L}\d' ]/gu, ".");
+  const [, subject] =
+    (isTaught.test(noun)
+      ? new RegExp(
+          String.raw`${said} ((?:in|on|about) (?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|\p{Ll}[\p{L}-]+ing\b))`,
+          "u",
+        ).exec(prompt)
+      : isEarned.test(noun)
+        ? new RegExp(
+            String.raw`${said} ((?:for|as|in) (?:an? )?(?:\p{Ll}[\p{L}-]+ )?\p{Ll}[\p{L}-]+)(?=[.,;]| (?:this|next|in|at|who|and|that|starts|from)\b)`,
+            "u",
+          ).exec(prompt)
+        : null) ?? [];
+  return subject === undefined || isTown(subject.replace(/^\p{L}+ /u, "")) ? noun : `${noun} ${subject}`;
+}
+const isTaught = /\b(?:course|class|classes|lessons?|workshops?)$/iu;
+const isEarned = /\b(?:training|degree|certificate|diploma|apprenticeship)$/iu;
 
 /** From such a score on, what stands beside a name says what it is. */
 const surelyNamed = 4;
@@ -351,10 +373,11 @@ const isSomebody = (text: string): boolean => namesPeople(`${nounPhrase(text).sp
 
 /** Who offers something is not what is offered. */
 const isSeller =
-  /\b(?:office|department|union|bank|agency|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner)$/i;
+  /\b(?:office|department|union|bank|agency|nonprofit|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner)$/i;
 const isOfPeople = (noun: string): boolean =>
   // Gutter guards are no guards.
-  (!/(?<!\p{L})(?!(?:life|body|coast)guards?$)\p{L}{3,}guards?$/iu.test(noun) &&
+  (!/\b(?:carpet|vacuum|pool|air|steam|floor|drain|pipe|lens) cleaners?$/iu.test(noun) &&
+    !/(?<!\p{L})(?!(?:life|body|coast)guards?$)\p{L}{3,}guards?$/iu.test(noun) &&
     !/(?<!\p{L})(?!(?:security|prison|museum|night|border|school|bank|life|crossing)\b)\p{L}+ guards?$/iu.test(
       noun,
     ) &&
@@ -362,7 +385,7 @@ const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three|four(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

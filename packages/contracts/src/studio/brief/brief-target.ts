@@ -21,7 +21,8 @@ export function targetIn(prompt: string, goals: readonly string[] = []): BriefRe
   const of = (text: string, bonus: number) =>
     counted(text).map((one) => ({ ...one, score: bonus + scoreOfTarget(one) }));
   const [best] = [...goals.flatMap((goal) => of(goal, 6)), ...of(prompt, 0)]
-    .filter(({ score, value }) => score >= 3 && value > 1)
+    // "Eleven and a half thousand dollars"
+    .filter(({ score, value, noun }) => score >= 3 && value > 1 && !/^and a half\b/i.test(noun))
     .sort((a, b) => b.score - a.score);
   if (!best) return lateTarget(prompt) ?? ofThem(prompt) ?? eachOf(prompt);
   const counts = countsOf(best);
@@ -41,6 +42,46 @@ function ofThem(prompt: string): BriefReading["target"] {
         String.raw`\b(?:get|bring|have|want|need|like|persuade|convince|invite|win)\b(.*?)[\s,:;(–—-]+(${numberPattern}) of them\b`,
         "iu",
       ).exec(sentence) ?? [];
+    // "Six of them should book a client for next summer", "requests for a callback, 65 of them"
+    const [some, few = "", what = ""] =
+      new RegExp(
+        String.raw`(?:^|[\s,])(${numberPattern}) of them (?:should|shall|must|to|will|would|have to|need to) (\p{L}+ (?:an?|the|their|our|one) \p{L}+|\p{L}+)`,
+        "iu",
+      ).exec(sentence) ?? [];
+    if (some !== undefined && numberOf(few) > 1) {
+      const counts = `people who ${what}`;
+      return {
+        text: `${numberText(numberOf(few))} ${counts}`,
+        words: bare(some),
+        count: numberOf(few),
+        counts,
+      };
+    }
+    const [, thing = "", many = ""] =
+      new RegExp(
+        String.raw`\b(?:what counts is|it's about|we count|counts?|success is|goal: ) ?(?:the )?([\p{L}' -]{3,40}?)(?: for an? [\p{L}-]+)?, (?:about |around )?(${numberPattern}) of them\b`,
+        "iu",
+      ).exec(sentence) ?? [];
+    if (many !== "" && numberOf(many) > 1)
+      return {
+        text: `${numberText(numberOf(many))} ${thing}`,
+        words: `${many} of them`,
+        count: numberOf(many),
+        counts: thing,
+      };
+    // "With fourteen enrolled the course pays for itself"
+    const [, with_ = "", done = ""] =
+      new RegExp(
+        String.raw`\bwith (${numberPattern}) ((?:\p{L}+ )?(?:enrolled|registered|signed up|sold|booked|subscribed|placed|adopted|hired)) (?:\p{L}+ ){0,3}(?:pays|is paid|breaks even|runs|goes ahead|works|we're|we are|i'm|i am|it's)\b`,
+        "iu",
+      ).exec(sentence) ?? [];
+    if (with_ !== "" && numberOf(with_) > 1)
+      return {
+        text: `${numberText(numberOf(with_))} ${done}`,
+        words: `${with_} ${done}`,
+        count: numberOf(with_),
+        counts: done,
+      };
     const people = before.split(/[^\p{L}'-]+/u).find(namesPeople);
     const count = number === "" ? 0 : numberOf(number);
     if (people !== undefined && count > 1)
@@ -110,6 +151,10 @@ function lateTarget(prompt: string): BriefReading["target"] {
     const found = /([\p{L} '-]+): (\d[\d,]*)[.!]?$/u.exec(sentence);
     if (found?.[1] && found[2] && deeds.test(found[1]) && !/budget/i.test(found[1])) {
       const counts = found[1]
+        .replace(
+          /^.*\b(?:we|i|they) (?:will |shall |would )?(?:measure|count|track|look at|want) (?:the )?/iu,
+          "",
+        )
         .trim()
         .replace(/^only /, "")
         .split(/\s+/)

@@ -10,7 +10,7 @@ const order =
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean])[] = [
   [
-    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:it|this|that) (?:isn't|is not|won't be|must not be|should not be|shouldn't be)|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t|(?:the )?following (?:\p{L}+ ){1,4}(?:avoided|excluded|omitted|forbidden|prohibited|banned|refused|out|left out|not (?:wanted|allowed|permitted|welcome)))$/iu,
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:it|this|that) (?:isn't|is not|won't be|must not be|should not be|shouldn't be)|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|left out|what (?:would|could|might) (?:spoil|ruin|kill|wreck) (?:it|this|that|everything)|what (?:should|must|may) not (?:be|happen)|what (?:should|must) we avoid|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t|(?:the )?following (?:\p{L}+ ){1,4}(?:avoided|excluded|omitted|forbidden|prohibited|banned|refused|out|left out|not (?:wanted|allowed|permitted|welcome)))$/iu,
     "No",
     true,
   ],
@@ -20,38 +20,38 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     true,
   ],
   [
-    /^(?:product|machine|service|what|what it is|offer|what we sell|brand|subject|topic|re|object|project|assignment|item|article|name|campaign|what we do|what we make)$/i,
+    /^(?:product|machine|service|what|what is it|what's it|what it is|what are we (?:selling|launching)|offer|what we sell|brand|subject|topic|re|object|project|assignment|item|article|name|campaign|what we do|what we make)$/i,
     "The product is",
     false,
   ],
   [/^(?:client|the client|sender|company|about us|who we are)$/i, "The client is", false],
   [
-    /^(?:where|where and when|when and where|place and time|time and place|date and place|location|place|city|town|venue|setting|site|spot|stage|position|address|locale|scope|possible|occasion|action)$/i,
+    /^(?:where|where is it|where will it be|where and when|when and where|place and time|time and place|date and place|location|place|city|town|venue|setting|site|spot|stage|position|address|locale|scope|possible|occasion|action)$/i,
     "It is in",
     false,
   ],
   [
-    /^(?:goals?|target|targets|aim|objectives?|kpis?|success|measure of success|success metric|what we want|we want|result|outcome|indicators?|metric|metrics|measure|number|key figure|success means|success criterion|success criteria|win|deliverable|outputs?|results?|expected|expectation|wish|hope|aims)$/i,
+    /^(?:goals?|target|targets|aim|objectives?|kpis?|success|measure of success|success metric|what we want|we want|result|outcome|indicators?|metric|metrics|measure|number|key figure|success means|when (?:are|will) we (?:be )?happy|what is success|what does success look like|what (?:would|will) make us happy|what counts|success criterion|success criteria|win|deliverable|outputs?|results?|expected|expectation|wish|hope|aims)$/i,
     "Goal:",
     false,
   ],
   [
-    /^(?:budget|money|the money|costs?|cost frame|cost ceiling|funds|funding|price tag|we have|ceiling|spend|financials?|purse|frame|finance|resources|means|value|amount|financial frame|production budget|available budget)$/i,
+    /^(?:budget|money|the money|what can we spend|how much(?: can we spend| is there| money)?|what does it cost|what is the budget|costs?|cost frame|cost ceiling|funds|funding|price tag|we have|ceiling|spend|financials?|purse|frame|finance|resources|means|value|amount|financial frame|production budget|available budget)$/i,
     "Budget:",
     false,
   ],
   [
-    /^(?:who|whom|to whom|for whom|user groups?|audience|target group|target audience|visitors|guests|attendees|participants|people|crowd|population|public|consumers?|buyers?|users?|customers?|who comes|reach|shoppers?|public|demographic|persona|beneficiaries)$/i,
+    /^(?:who|whom|to whom|for whom|who(?: is|'s) it for|who(?: is|'s) coming|who do we want|user groups?|audience|target group|target audience|visitors|guests|attendees|participants|people|crowd|population|public|consumers?|buyers?|users?|customers?|who comes|reach|shoppers?|public|demographic|persona|beneficiaries)$/i,
     "It is for",
     false,
   ],
   [
-    /^(?:problems?|pains?(?: points?)?|challenge|why|issue|background|their trouble|the trouble|what goes wrong|needs?|insights?|tension|barriers?|situation|today|status quo|context|obstacle|consumer insight|key insight|what happens (?:now|today)|(?:right )?now|currently|at present|at the moment|these days)$/i,
+    /^(?:problems?|pains?(?: points?)?|challenge|why|issue|background|their trouble|the trouble|what goes wrong|needs?|insights?|tension|barriers?|situation|what stands in the way|what(?: is|'s) (?:wrong|the (?:problem|matter|trouble))|what do they struggle with|today|status quo|context|obstacle|consumer insight|key insight|what happens (?:now|today)|(?:right )?now|currently|at present|at the moment|these days)$/i,
     "They struggle because",
     false,
   ],
   [
-    /^(?:when|dates?|time|timing|days?|hours|opening hours|schedule|period|duration|slot|calendar)$/i,
+    /^(?:when|when is it|how long|dates?|time|timing|days?|hours|opening hours|schedule|period|duration|slot|calendar)$/i,
     "It is open",
     false,
   ],
@@ -78,13 +78,20 @@ const unnumbered = (list: string): string =>
 
 /** A list with labels as the sentences that it stands for. */
 export function labelsSpelledOut(prompt: string): string {
-  return withColons(prompt)
+  return withColons(answered(prompt))
+    .replaceAll(/(?<=\p{L}), as (?:agreed|discussed|always|usual|promised|before|we said)(?=:\s)/gu, "")
     .split(
       /\n|(?<=[,;.] )(?=(?:we )?(?:hates?|loves?|likes?|dislikes?|yes|avoid): )|(?<=[.!?]\s)(?=\d{1,2}[.)] \p{Lu})|(?<=[.!?] )(?=[\p{L}' -]{2,40}:\s)(?<!\? (?=[Nn][Oo]:))|\s+\/\s+(?=\p{Lu}\p{L}+: )/u,
     )
     .map((line) => line.replace(/^\s*\d{1,2}[.)] (?=\p{Lu})/u, ""))
     .map(spelledLine)
     .join("\n");
+}
+
+/** "Where? Our dock. When? On five Wednesdays": the questions of a brief that asks them itself, as labels. */
+function answered(prompt: string): string {
+  const question = /^([ \t]*(?:[-*•]\s*)?\p{Lu}[\p{L}'’ ]{2,38})\?[ \t]+(?=\S)/gmu;
+  return (prompt.match(question)?.length ?? 0) < 3 ? prompt : prompt.replaceAll(question, "$1: ");
 }
 
 /** "TABOOS Champagne" as "TABOOS: Champagne", in a list of which at least three lines begin so. */

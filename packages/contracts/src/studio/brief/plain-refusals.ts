@@ -3,9 +3,10 @@
 // cspell:ignore bann keyrings licen organi vetoe
 // cspell:ignore clich
 import { sentencesOf } from "./brief-text.ts";
+import { notAgain, toldRefusals } from "./told-refusals.ts";
 
 const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not desir\w+|undesir\w+|not appreciated|not needed|not appropriate|inappropriate|not suitable|unsuitable|not tolerated|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
-const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?)`;
+const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?|not again|none of that|no more of (?:that|those)|once was enough)`;
 
 /** Sentences that refuse something without beginning so, each with what it says plainly. */
 const refusals: (readonly [RegExp, string])[] = [
@@ -79,6 +80,8 @@ const refusals: (readonly [RegExp, string])[] = [
   ],
 ];
 
+refusals.push(...toldRefusals);
+
 /** Verbs of what is not to be done with a thing. */
 const doneTo =
   "(?:anywhere near|in sight|used|offered|shown|served|seen|heard|mentioned|given(?: out| away)?|handed out|sold|played|present|allowed|brought|named|spoken of|part of|there|visible|involved|included|displayed|worn)";
@@ -98,7 +101,7 @@ refusals.push(
   ],
   // "An auction we can't do, tax reasons"
   [
-    /^(?!.*\b(?:says?|said|thinks?|told|knows?|believes?|writes?|asks?|insists?|bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|can not|won't|will not|don't|do not|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take|wish|pay for|accept|tolerate|approve|sign off|print|sell|bring|book|hire|buy|mention)\b.*$/iu,
+    /^(?!.*\b(?:says?|said|thinks?|told|knows?|believes?|writes?|asks?|insists?|bring|brings|buy|buys|own|owns|carry|leave|give|has|have|wear)\b.* (?:we|i|they) )(?!(?:what|that|things?|something|who|where|when|if|because)\b|(?:and|but|or|so|also|then|oh|well|besides) (?:we|i|they)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:can't|cannot|can not|won't|will not|don't|do not|may not|must not|never) (?:do|have|use|offer|show|serve|allow|want|need|like|take|wish|pay for|accept|tolerate|approve|sign off|print|sell|bring|book|hire|buy|mention)\b.*$/iu,
     "No $1",
   ],
   // "A bouncy castle isn't happening", "influencers not welcome either"
@@ -129,7 +132,7 @@ const refusing = String.raw`(?:(?:really |absolutely |just |simply |strongly |al
 const determiner =
   "(?:the |any |all |every |a |an |another |more |yet |kind of |kinds of |sort of |those |these |such |that |our |usual |single )*";
 /** What is said of a thing that nobody wants, after it. */
-const refused = String.raw`(?:(?:is|are|was|were|would be|will be|remains?|stays?|has been|have been|got|gets?|'s|'re)(?: all| strictly| absolutely| simply| just| also| totally| completely| always| now)* (?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos?|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|excluded|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|not us|to be avoided|(?:a )?deal-?breakers?|(?:a )?turn-?offs?|poison|(?:a )?red flags?|(?:a )?red rags?|the (?:very )?last things? (?:we|i|anybody|they|he|she|anyone) (?:wants?|needs?)|(?:what|the thing|things?) (?:we|i) (?:don't want|hate|dread|fear)|where (?:we|i) draw the line|(?:a )?(?:disasters?|flops?|mistakes?|nightmares?|fiascos?|embarrassments?)|illegal|against (?:the )?(?:rules?|policy|law|code|regulations?)|out)|(?:must|should|has to|have to|can|may|will)(?: all)? (?:stay|remain|be left|be kept|go)(?: at home| away| outside| out| elsewhere| off the (?:site|premises|menu|list))|(?:has|have) no (?:place|business|room)(?: here| there| with us| in (?:it|this|that))?|(?:don't|doesn't|do not|does not) (?:belong|fly|fit|work|suit us|come into question)(?: here| there| with us| for us)?|need not apply|(?:makes?|make) (?:our|my|the) [\p{L} ]{2,20} (?:cringe|roll their eyes|leave|furious|angry|sick))`;
+const refused = String.raw`(?:(?:is|are|was|were|would be|will be|remains?|stays?|has been|have been|got|gets?|'s|'re)(?: all| strictly| absolutely| simply| just| also| totally| completely| always| now)* (?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos?|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|excluded|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not our style|not our thing|not us|to be avoided|(?:a )?deal-?breakers?|(?:a )?turn-?offs?|poison|(?:a )?red flags?|(?:a )?red rags?|the (?:very )?last things? (?:we|i|anybody|they|he|she|anyone) (?:wants?|needs?)|(?:what|the thing|things?) (?:we|i) (?:don't want|hate|dread|fear)|where (?:we|i) draw the line|(?:a )?(?:disasters?|flops?|mistakes?|nightmares?|fiascos?|embarrassments?)|illegal|against (?:the )?(?:rules?|policy|law|code|regulations?)|out(?! (?:in|on|this|next|since|of) ))|(?:must|should|has to|have to|can|may|will)(?: all)? (?:stay|remain|be left|be kept|go)(?: at home| away| outside| out| elsewhere| off the (?:site|premises|menu|list))|(?:has|have) no (?:place|business|room)(?: here| there| with us| in (?:it|this|that))?|(?:don't|doesn't|do not|does not) (?:belong|fly|fit|work|suit us|come into question)(?: here| there| with us| for us)?|need not apply|(?:makes?|make) (?:our|my|the) [\p{L} ]{2,20} (?:cringe|roll their eyes|leave|furious|angry|sick))`;
 
 refusals.push(
   // "Returns are not to be promised in any shape"
@@ -322,7 +325,9 @@ const alsoRefused = (sentences: readonly string[]): string[] => {
         sentence,
       ) ?? [];
     written.push(
-      what !== undefined && /(?:^|[.,;] )no\b/i.test(written.at(-1) ?? "") ? `No ${what}.` : sentence,
+      what !== undefined && /(?:^|[.,;] )no\b/i.test(written.at(-1) ?? "")
+        ? `No ${what.replace(/^no /i, "")}.`
+        : sentence,
     );
   }
   return written;
@@ -330,7 +335,7 @@ const alsoRefused = (sentences: readonly string[]): string[] => {
 
 function plainSentence(sentence: string): string {
   const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
-  const body = listedRefusals(sentence.slice(0, sentence.length - end.length))
+  const body = listedRefusals(notAgain(sentence.slice(0, sentence.length - end.length)))
     // "If there are tables, we walk"
     .replace(
       /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,
@@ -380,6 +385,6 @@ function plainClause(clause: string): string {
   return refusals
     .reduce((before, [pattern, plain]) => before.replace(pattern, plain), clause)
     .replace(/^No (?:(?:and|but) )?(?:any|all|another|a|an|the|some|no) /i, "No ")
-    .replace(/^No words? (?=\p{L})/iu, "No ")
+    .replace(/^No words? (?:like |such as )?(?=\p{L})/iu, "No ")
     .replace(/^(No [^.]{3,60}?),? (?:please|(?:we|they|you|i)(?:'re|'m| are| am))$/iu, "$1");
 }

@@ -22,7 +22,7 @@ export const sources: readonly RegExp[] = [
   ofClient,
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
   // "We bottle a fish sauce", "we rent out baby strollers"
-  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
+  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|shall|might|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
   // "We have scalp oil for ladies", "that is how the hive scale came about"
   /\b(?:we|i)(?: have|'ve| have got|'ve got) (?!(?:an?|the|to|no|not|been|made|got|had|some|only|all|also|two|three|four|five|six|\d+|permission|room|space|time|money|people)\b)(?=(?!\p{L}+(?:ed|ing)\b)(?:\p{L}[\p{L}-]+ ){1,2}(?:for|that|which|with) )(.+)/iu,
   /\bhow (?:the|our|this|my) (?=[^.,;]{3,40} (?:came about|was born|came to be|began|started|happened)\b)(.+)/iu,
@@ -38,7 +38,7 @@ export const sources: readonly RegExp[] = [
   /^(?:so )?it(?:'s| is) (?:just |basically |actually )?(?:a |an )(?!\p{L}+ (?:place|night|day|evening|shame|pity|lot|bit|must|fact)\b|place|night|day|evening|shame|pity|lot|bit|must|fact|holy|tradition)(.+)/iu,
   // "We're a phone line for farmers", "we are family guesthouses of Hokkaido"
   /^(?:(?:so|okay|dear \p{L}+|and|now),? )?(?:we're|we are) (?:an? )?(?!(?:the|in|on|at|not|just|very|all|so|only|two|three|four|five|six|seven|eight|nine|ten|\d+|looking|trying|going|allowed|happy|sorry|a (?:small|family|young|little) (?:company|team|business|firm))\b|\p{L}+(?:ing|ed)\b)(.+)/iu,
-  /\b(?:proposals?|concepts?|ideas?|campaign|launch|event|something|anything|activations?|action|promotion|experience|stand|brief) for (?:a |an |the |our |my )(?:new )?(.+)/i,
+  /\b(?:proposals?|concepts?|ideas?|campaign|launch|event|something|anything|activations?|action|promotion|experience|stand|brief) for (?:a |an |the |our |my |its |their )(?:new )?(.+)/i,
   /^(?:the )?(?:what|product|machine|service) (?:is|are) (?:a |an |the )?(.+)/i,
   /\b(?:pharmacies|stores|shops|clinics|branches|library|libraries|museum|gym|bank|union|hotel|school|farm|pharmacy|clinic|shop|store)\b[^.]{0,30}? (?:offers?|sells?|has|have|launch(?:es)?|introduces?) (?:now )?(?:a |an |the )(.+)/i,
   /\b(?:we|i)(?:'re| are| also)? (?:sell|make|build|offer|produce|run|craft|brew|bake|grow|design|developed|made|rent|repair|provide|distribute|import|lend|forge|cook|print|mend|teach|train|translate|clean|restore|arrange|organize|plan(?! (?:to|on|for|a|an|the)\b)|breed)\s+(?:a |an |the |some )?(.+)/i,
@@ -89,4 +89,12 @@ export const toldSources: readonly RegExp[] = [
   /\b(?:and |, )?we (?:deliver|send|ship|provide|supply|operate|host|teach|offer) (?:a|an|the|our) (.+)/iu,
   // "We will have three electric pickup trucks for a ride and drive"
   /\b(?:we|and)(?: will| can|'ll)? (?:have|bring|own|show|demonstrate) (?:two|three|four|five|six|eight|ten|twelve|\d+) (?:of (?:our|the) )?(?:new )?(?=(?:\p{L}[\p{L}-]+ ){1,3}\p{L}+s\b)(?!\p{L}+ (?:for|of|in|on|at|and|who|that|with)\b)(.+)/iu,
+  // "We are a nonprofit that lends out sewing machines"
+  /^(?:we are|we're|i am|i'm|i run|we run|it's|ours is) (?:an? |the )?[^.,;]{3,40}? (?:that|which|who) (?:lends?(?: out)?|sells?|makes?|rents?(?: out)?|repairs?|builds?|teaches|teach|offers?|brews?|bakes?|delivers?|prints?|grows?|trains?|rescues?|collects?|publish(?:es)?|restores?) (?:an? |the |our )?(.+)/iu,
+  // "Please help me fill a beginners' course"
+  /\b(?:fill|fills|filling|seats left in|places in|enroll in|sign up for) (?:an? |the |our |my |this )(?=[^.,;]{0,30}?(?:course|class|workshop|program|camp|season|tour)\b)(.+)/iu,
+  // "Our community college opens a one-year certificate this fall"
+  /\b(?:our|the|my) (?:[\p{L}-]+ ){0,2}(?:college|university|school|academy|institute|district|city|county|library|hospital|museum|clinic|church)\b[^.,;:!?]{0,30}? (?:opens|starts|launches|introduces|adds|begins|offers|unveils) (?:an? |the |its |a new )?(.+)/iu,
+  // "We need foster homes for kittens"
+  /^(?:(?:hey|hi|hello|ok|so|and|well),? )*(?:we|i) (?:need|are looking for|are short of|'re short of|seek|want) (?:more |new )?(?!(?:help|ideas?|people|something|somebody|someone|anything|an?|the|some|your|to|it|this|that|our|my|no)\b)((?:\p{Ll}+ ){0,2}\p{Ll}+s (?:for|that|who) .+)/iu,
 ];

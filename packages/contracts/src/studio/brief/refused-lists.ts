@@ -77,7 +77,9 @@ function spelledClause(given: string): string {
       const lead = piece.slice(0, piece.length - item.length).trim();
       // What stands before "we don't want" may say something of its own.
       refuses = true;
-      written.push(`${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : `No ${item}`}`);
+      written.push(
+        `${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : `No ${item.replace(/^(?:for|about|to) (?:an? |the |any )?/iu, "")}`}`,
+      );
     } else if (refuses && joint !== "" && refusing.test(piece.trim())) {
       written.push(`. ${piece.trim()}`);
     } else if (

@@ -41,7 +41,7 @@ const twoDays = new RegExp(
 );
 
 const salutation =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,.!\n]\s*(?:(?:following up|further|as discussed|as agreed|thanks|thank you|nice|great|good)\b[^.!?\n]{0,60}\b(?:call|meeting|e?-?mail|chat|conversation|talk|discussion|message|time)\b[^.!?\n]{0,20}[.!\n]\s*)?/iu;
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.,!?\n]{0,40}(?:, \p{Lu}\p{L}+(?: and \p{L}+)?)?[,.!\n]\s*(?:(?:following up|further|as discussed|as agreed|thanks|thank you|nice|great|good)\b[^.!?\n]{0,60}\b(?:call|meeting|e?-?mail|chat|conversation|talk|discussion|message|time)\b[^.!?\n]{0,20}[.!\n]\s*)?/iu;
 const farewell =
   /(?<=[.!?\n])\s*(?:(?:Many|many|Kind|kind|Best|best|Warm|warm) )?(?:Thanks|thanks|Thank you|thank you|Regards|regards|Wishes|wishes|Cheers|cheers|Best|Sincerely|Yours|Mit freundlichen Grüßen|Cordialement|Saludos|Atentamente|Namaste)(?: in advance)?[,.!\s]*(?:\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?)?[.!\s]*$/u;
 
