@@ -1,4 +1,4 @@
-// cspell:ignore Allis Nino calculat diagnos freez improv pharmac
+// cspell:ignore Allis Nino calculat diagnos freez improv pharmac Quillet Okafor khachapuri
 import type { Brief } from "./brief.ts";
 
 /** Briefs by many hands, written without a look at the product. */

@@ -1,4 +1,4 @@
-// cspell:ignore Plumbline Stallcover bootmaker calculat diagnos doomscroll famil pharmac rulebook trailhead
+// cspell:ignore Plumbline Stallcover bootmaker calculat diagnos doomscroll famil pharmac rulebook trailhead loctician Kearney Millvale
 import type { Brief } from "./brief.ts";
 
 /** Briefs by many hands, second part. */
