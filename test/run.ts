@@ -1,15 +1,17 @@
 /**
- * Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. `npm test`
- * keeps to what guards a promise or tells a user story once, `pnpm test:night` runs everything (packages/testkit/src/night.ts).
+ * Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. Through the
+ * local runtime, `npm test` keeps to the proofs of docs/promises.md, `pnpm test:landing` tries every route and story, and
+ * `pnpm test:night` everything in all its variants (packages/testkit/src/night.ts).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { atNight } from "@marquee/testkit/night";
+import { atNight, byDay } from "@marquee/testkit/night";
 import { testSeed } from "@marquee/testkit/test-seed";
 import { type Check, inSlots, runCheck, staticChecks } from "./support/checks.ts";
+import { proofPattern } from "./support/proofs.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
@@ -56,12 +58,14 @@ function counted(check: Check): () => Promise<void> {
 interface Extent {
   workers?: number;
   part?: string;
+  /** What the names of its tests match; all of them if undefined. */
+  named?: string | undefined;
 }
 
 async function tests(
   name: string,
   projects: string[],
-  { workers = 1, part = "1/1" }: Extent = {},
+  { workers = 1, part = "1/1", named }: Extent = {},
 ): Promise<void> {
   say(name);
   const ranMs = performance.now();
@@ -74,6 +78,7 @@ async function tests(
       ...selected,
       `--shard=${part}`,
       `--maxWorkers=${workers}`,
+      ...(named === undefined ? [] : [`--testNamePattern=${named}`]),
       "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -99,10 +104,13 @@ async function tests(
   }
 }
 
+/** Of what is served, the day's tests. */
+const proofs = byDay ? proofPattern() : undefined;
+
 /** A project's files in parts, each with a stage of its own. */
 function inParts(name: string, project: string, count: number): (() => Promise<void>)[] {
   const parts = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
-  return parts.map((part) => () => tests(`${name}, part ${part}`, [project], { part }));
+  return parts.map((part) => () => tests(`${name}, part ${part}`, [project], { part, named: proofs }));
 }
 
 /** What `run.ts` reads of Vitest's JSON report. */
@@ -147,7 +155,7 @@ await inSlots(
 // time in which others wait.
 await tests(
   "Unit, web, architecture and infrastructure tests",
-  ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
+  ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", ...(byDay ? [] : ["morgan"])],
   { workers: cores + 1 },
 );
 await inSlots(cores, [
@@ -161,7 +169,7 @@ await inSlots(cores + 2, [
   // because in one they would take twice as long as anything beside them.
   ...inParts("Journeys in the browser", "journeys", 2),
   ...inParts("Every route through the local runtime, and who may do what", "contract", 2),
-  () => tests("Killed processes and injected faults", ["faults"]),
+  () => tests("Killed processes and injected faults", ["faults"], { named: proofs }),
   ...(atNight ? inParts("Every control, as npm start and npm run dev serve it", "crawl", 2) : []),
 ]);
 if (process.env.CLOUD_ENDPOINT) await tests("Into an emulator and out again", ["cloud"]);

@@ -5,3 +5,9 @@ import { testEnvironment } from "./env.ts";
  * width and theme. What is left out by day is chosen by the seed of the run (test-seed.ts).
  */
 export const atNight = testEnvironment.scope === "night";
+
+/**
+ * Whether this is `npm test`: what is served then runs only the proofs of docs/promises.md. What lands runs all of it
+ * (`pnpm test:landing`).
+ */
+export const byDay = testEnvironment.scope === undefined;
