@@ -1,4 +1,4 @@
-// cspell:ignore Plumbline Stallcover bootmaker calculat diagnos doomscroll famil pharmac rulebook trailhead loctician Kearney Millvale
+// cspell:ignore Plumbline Stallcover bootmaker calculat diagnos doomscroll famil pharmac rulebook trailhead loctician Kearney Millvale fairgoer Keweenaw
 import type { Brief } from "./brief.ts";
 
 /** Briefs by many hands, second part. */

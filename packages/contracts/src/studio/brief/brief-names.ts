@@ -35,7 +35,7 @@ const namings: readonly {
   said: number;
   /** A place is introduced in the same way: "Harbor Hall, a venue". */
   ofPlaces?: true;
-  /** It says what kind of thing the name is of, so that it can end as people do: "Trayholder". */
+  /** It says what kind of thing the name is of, so that it can end as names of people do. */
   ofThings?: true;
 }[] = [
   // "Our game is called Slow Orchard", "an 8 week course, it's called Counter Signs"
