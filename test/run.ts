@@ -165,11 +165,12 @@ await inSlots(cores, [
 // Each of these runs one file at a time and waits for more than half of its time: for queues, for killed processes, for
 // pages to be still. Two runs more than there are cores use that time. The next one starts as soon as one ends.
 await inSlots(cores + 2, [
+  // First what takes longest without using a core.
+  () => tests("Killed processes and injected faults", ["faults"], { named: proofs }),
   // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's; routes have two,
   // because in one they would take twice as long as anything beside them.
   ...inParts("Journeys in the browser", "journeys", 2),
   ...inParts("Every route through the local runtime, and who may do what", "contract", 2),
-  () => tests("Killed processes and injected faults", ["faults"], { named: proofs }),
   ...(atNight ? inParts("Every control, as npm start and npm run dev serve it", "crawl", 2) : []),
 ]);
 if (process.env.CLOUD_ENDPOINT) await tests("Into an emulator and out again", ["cloud"]);

@@ -6,6 +6,7 @@ import { leastRole } from "@marquee/contracts/account/team-roles";
 import { openShell } from "@marquee/contracts/live/realtime";
 import { accessLevel, type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
+import { byDay } from "@marquee/testkit/night";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { requests } from "../requests.ts";
 import { actFor, granted, newAgency } from "../support/agencies.ts";
@@ -99,14 +100,19 @@ describe.each(grantScopes)("an agency whose access is %s", (scope) => {
 
   it("answers every read inside of it as the client's own, and hides another client's", async () => {
     for (const route of inside) {
-      const own = await ask(client, route, ofClient);
-      const { status } = await ask(agency, route, ofClient);
-      // What an account may do so often a minute, its agency may do so often together.
-      expect([own.status, 429], route.id).toContain(status);
-      if (route.row.about !== "owner" && route.row.about !== "party") continue;
-      const absent = comparable(await ask(agency, route));
-      expect(comparable(await ask(agency, route, ofOther)), route.id).toEqual(absent);
-      expect(status, route.id).not.toBe(404);
+      const isOne = route.row.about === "owner" || route.row.about === "party";
+      // Making a file takes as long as fifty other answers.
+      if (!(byDay && route.operation.heavy === "makesFile")) {
+        const own = await ask(client, route, ofClient);
+        const { status } = await ask(agency, route, ofClient);
+        // What an account may do so often a minute, its agency may do so often together.
+        expect([own.status, 429], route.id).toContain(status);
+        if (isOne) expect(status, route.id).not.toBe(404);
+      }
+      if (isOne)
+        expect(comparable(await ask(agency, route, ofOther)), route.id).toEqual(
+          comparable(await ask(agency, route)),
+        );
     }
   }, 120_000);
 

@@ -1,7 +1,7 @@
 // cspell:ignore Γιώργος Владимир
 import { fontFiles, fontOf, hasShape, unprintable } from "@marquee/contracts/text/printable";
 import { installedFonts } from "@marquee/testkit/installed-fonts";
-import { atNight } from "@marquee/testkit/night";
+import { atNight, byDay } from "@marquee/testkit/night";
 import { lettersIn, linesInPdf, lettersInPdf as read } from "@marquee/testkit/read-pdf";
 import { sampleOf } from "@marquee/testkit/sample-of";
 import { lettersOf, namesByScript, scriptNames } from "@marquee/testkit/scripts";
@@ -106,7 +106,7 @@ describe("a name in a document", () => {
         await documents.pdf(documentOf(text));
         await documents.onePage(pageOf(text));
       }),
-      { numRuns: atNight ? 60 : 18 },
+      { numRuns: atNight ? 60 : byDay ? 8 : 18 },
     );
   }, 60_000);
 
