@@ -80,6 +80,19 @@ describe("what a reader asks to have done", () => {
     expect(suggested).toEqual([]);
   });
 
+  test.each([
+    "Write me a letter of thanks to the host of Cloud Days. I'll send it by post.",
+    "Draft a note to Cloud Days about parking, we will mail it ourselves.",
+  ])("is only written where its reader sends it: %s", async (text) => {
+    expect(await say(text)).toContain("> ");
+    expect(suggested).toEqual([]);
+  });
+
+  test("says what stands in the sentence after the request, and not that more is needed", async () => {
+    await say("Message the host of Cloud Days. Yes, power and wifi are part of it.");
+    expect(JSON.stringify(suggested)).toContain("Yes, power and wifi are part of it.");
+  });
+
   test("passes on why it is refused", async () => {
     outcome = { refused: "Cloud Days is among the saved events already." };
     const answer = await say("Save Cloud Days");

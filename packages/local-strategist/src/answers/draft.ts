@@ -352,6 +352,8 @@ export function draftedBefore({ earlier, u }: Scene): string | undefined {
 export function saidIn(question: string): string | undefined {
   const patterns = [
     /^[^:]{3,80}:\s+(.{6,600})$/s,
+    // "Reply to the top one. Yes, power is part of it."
+    /^(?:(?:please|ok|now|and|then|can you|could you) )*(?:reply|answer|respond|write|tell|message|drop)\b[^.!?:]{0,60}[.!]\s+(?!(?:make|keep|be|don['’]?t|do not|use|mention|add|include|say|thanks|please|no more|not too|under|in|with|short|friendly|polite)\b)(.{6,600})$/is,
     /\b(?:saying|say|that|write back|write them back|answer(?: them)?|reply)\s+(?!with\b|to\b)(?:that )?(.{6,600})$/is,
   ];
   for (const pattern of patterns) {

@@ -58,7 +58,11 @@ function requestBeforeReason(sentence: string, side: Side): ReadAct | undefined 
     /^([^,;–—]{4,40}?)(?:, | ?[;–—] ?| - | (?=(?:because|since|as) ))(.{8,})$/su.exec(sentence.trim()) ?? [];
   if (request === undefined || reason === undefined || supposes(reason) || refuses(sentence))
     return undefined;
-  if (supposes(sentence) || !/\b(?:it|that|this|them|that one|this one)$/i.test(request)) return undefined;
+  if (
+    supposes(sentence) ||
+    !/\b(?:it|that|this|them|that one|this one)(?: (?:down|off|back|up|away|on|in))?$/i.test(request)
+  )
+    return undefined;
   if (/\b(?:said|says|asked|wrote|told|thinks?|or|not|would|could|might|maybe)\b/i.test(sentence))
     return undefined;
   const act = actIn(request, classified(request, side));
@@ -73,7 +77,7 @@ function requestBeforeReason(sentence: string, side: Side): ReadAct | undefined 
 export function asksForText(given: string): boolean {
   if (onlyText.test(given)) return true;
   const text = given.replaceAll(
-    /,? (?:but )?(?:don['’]?t|do not|never|without) (?:yet )?send(?:ing)?(?: (?:it|that|them))?( yet)?,?/gi,
+    /,? (?:but )?(?:don['’]?t|do not|never|without) (?:yet )?send(?:ing)?(?: (?:it|that|them))?( yet)?,?|\b(?:i|we)(?:['’]ll| will| can| want to| am going to| are going to)(?: \p{L}+ly)? (?:send|post|mail|print|paste|forward|hand|read|take)\b[^.!?;]*/giu,
     "",
   );
   if (sending.test(text) || /\b(?:offer|bid|deal|counter)\b.*\{(?:amount|number)\}/i.test(text)) return false;
