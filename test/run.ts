@@ -147,7 +147,8 @@ await inSlots(
     { name: "Functions as they are deployed", command: "node functions/build.ts" },
     { name: "Functions for the local runtime", command: "node functions/build-local.ts" },
     { name: "Web build", command: "vite build web --logLevel warn" },
-    ...staticChecks(),
+    // A contributor has the others quicker by `pnpm check`.
+    ...staticChecks().filter(({ name }) => !byDay || name === "Types"),
     { name: "Browser", command: "node test/scripts/ensure-browser.ts" },
   ].map(counted),
 );
@@ -163,10 +164,11 @@ await inSlots(cores, [
   counted({ name: "Demo data for the stages", command: "node test/scripts/seed-stages.ts" }),
 ]);
 // Each of these runs one file at a time and waits for more than half of its time: for queues, for killed processes, for
-// pages to be still. Two runs more than there are cores use that time. The next one starts as soon as one ends.
-await inSlots(cores + 2, [
-  // First what takes longest without using a core.
-  () => tests("Killed processes and injected faults", ["faults"], { named: proofs }),
+// pages to be still. Two runs more than there are cores use that time, and three by day, whose tests wait more. The next
+// one starts as soon as one ends.
+await inSlots(cores + (byDay ? 3 : 2), [
+  // First what waits most.
+  ...inParts("Killed processes and injected faults", "faults", 2),
   // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's; routes have two,
   // because in one they would take twice as long as anything beside them.
   ...inParts("Journeys in the browser", "journeys", 2),

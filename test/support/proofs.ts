@@ -31,7 +31,7 @@ export function promises(): readonly Cited[] {
 }
 
 /** What Vitest puts a case's values in place of: "%s", "$id", "$operation.method". */
-const placeholder = /%[sdifjo]|\$[a-z][\w.]*/gi;
+const placeholder = /%[a-z]|\$[a-z][\w.]*/gi;
 
 /** What the names of the tests that prove a promise match, for `--testNamePattern`. */
 export function proofPattern(): string {
