@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
-import { atNight } from "./packages/testkit/src/night.ts";
+import { atNight, byDay } from "./packages/testkit/src/night.ts";
 
 /** Properties are tried with the seed of the run in every project. */
 const seeded = {
@@ -14,10 +14,17 @@ const seeded = {
   },
 };
 
-/** `*.night.test.ts` are whole files for `pnpm test:night`; others ask `atNight` how much they try. */
+/**
+ * `*.night.test.ts` are whole files for `pnpm test:night`; others ask `atNight` how much they try. By day, what runs the
+ * product on one machine is tried by running it, and its demo by the stories.
+ */
 const threads = {
   pool: "threads" as const,
-  exclude: [...configDefaults.exclude, ...(atNight ? [] : ["**/*.night.test.ts"])],
+  exclude: [
+    ...configDefaults.exclude,
+    ...(atNight ? [] : ["**/*.night.test.ts"]),
+    ...(byDay ? ["packages/{local,seed}/**"] : []),
+  ],
 };
 const served = {
   ...threads,

@@ -164,9 +164,8 @@ await inSlots(cores, [
   counted({ name: "Demo data for the stages", command: "node test/scripts/seed-stages.ts" }),
 ]);
 // Each of these runs one file at a time and waits for more than half of its time: for queues, for killed processes, for
-// pages to be still. Two runs more than there are cores use that time, and three by day, whose tests wait more. The next
-// one starts as soon as one ends.
-await inSlots(cores + (byDay ? 3 : 2), [
+// pages to be still. Two runs more than there are cores use that time. The next one starts as soon as one ends.
+await inSlots(cores + 2, [
   // First what waits most.
   ...inParts("Killed processes and injected faults", "faults", 2),
   // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's; routes have two,

@@ -254,7 +254,7 @@ describe("each function that matters counts its failures", () => {
     const silent = alarms.filter(({ name }) => name.startsWith("schedules-silent-"));
     for (const { name: schedule } of local.model.schedules) {
       await run(schedule);
-      await expect.poll(() => ran(schedule)).toBeGreaterThanOrEqual(1);
+      await expect.poll(() => ran(schedule), { timeout: 10_000 }).toBeGreaterThanOrEqual(1);
     }
     // All of them ran, so nothing is silent.
     for (const { name, bad } of silent) expect({ below: value(name) }, name).toEqual(bad);
@@ -380,7 +380,7 @@ describe("trouble with the stage", () => {
     const buyer = await ApiUser.registered(local.url);
     for (let tries = 0; tries < 5; tries++)
       expect((await call("generateCampaignIdeas", buyer)).status).toBe(503);
-    await expect.poll(() => value("api-errors-lasting")).toBe(0);
+    await expect.poll(() => value("api-errors-lasting"), { timeout: 10_000 }).toBe(0);
     expect(value("api-errors")).toBe(0);
   });
 });

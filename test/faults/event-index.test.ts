@@ -45,12 +45,12 @@ it("events are found through the index that follows the table, and a rebuild fin
 
   // What the stream brings: an event that is published, changed, and whose host has another name.
   await host.client.call(transitionEvent, { params: { id }, body: { action: "publish", version: 1 } });
-  await expect.poll(() => found("tangerine midnight")).toEqual(["Tangerine Days"]);
+  await expect.poll(() => found("tangerine midnight"), { timeout: 20_000 }).toEqual(["Tangerine Days"]);
   await host.client.call(updateEvent, { params: { id }, body: { version: 2, name: "Clementine Days" } });
-  await expect.poll(() => found("clementine")).toEqual(["Clementine Days"]);
+  await expect.poll(() => found("clementine"), { timeout: 20_000 }).toEqual(["Clementine Days"]);
   expect(await found("tangerine")).toEqual([]);
   await host.client.call(updateCurrentUser, { body: { company: "Pomelo Partners" } });
-  await expect.poll(() => typed("pomelo")).toEqual(["Clementine Days"]);
+  await expect.poll(() => typed("pomelo"), { timeout: 20_000 }).toEqual(["Clementine Days"]);
 
   // What no record tells of.
   const table = dynamoTable({ tableName: local.tableName, client: emulatorClient(local.endpoints.dynamodb) });

@@ -7,7 +7,7 @@ import { testEnvironment } from "./env.ts";
 export const atNight = testEnvironment.scope === "night";
 
 /**
- * Whether this is `npm test`: what is served then runs only the proofs of docs/promises.md. What lands runs all of it
- * (`pnpm test:landing`).
+ * Whether this is `npm test`, which leaves to `pnpm test:landing` what neither proves a promise nor tells a story. A
+ * single `vitest run` leaves out nothing but the night's.
  */
-export const byDay = testEnvironment.scope === undefined;
+export const byDay = testEnvironment.scope === "day";

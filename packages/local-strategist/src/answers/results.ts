@@ -131,6 +131,11 @@ async function resultsOf(scene: Scene): Promise<ToolDeal[]> {
   return deals.filter(({ id, status }) => ids.has(id) && status !== "cancelled");
 }
 
+/** Whether a question asks for both ends of a list. */
+const asksBoth = (question: string): boolean =>
+  /\b(?:most|best|highest|top|strongest)\b/i.test(question) &&
+  /\b(?:least|fewest|worst|lowest|weakest|bottom)\b/i.test(question);
+
 /** Several deals side by side, the best first by what is asked for. */
 async function comparedResults(
   scene: Scene,
@@ -150,7 +155,9 @@ async function comparedResults(
   const [by] = ids;
   const valueOf = (tiles: readonly Tile[]) => tiles.find(({ id }) => id === by)?.value ?? null;
   const low = by === "cost_per_lead";
-  const isWorst = asksWorst(scene.u.question);
+  // "The event that brought most leads, and the one that brought fewest"
+  const isBoth = asksBoth(scene.u.question);
+  const isWorst = asksWorst(scene.u.question) && !isBoth;
   const ordered = rows.toSorted((one, other) => {
     const [left, right] = [valueOf(one.tiles), valueOf(other.tiles)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
@@ -159,11 +166,17 @@ async function comparedResults(
   const [best] = ordered;
   const shown = ordered.slice(0, comparedMost);
   const tile = best?.tiles.find(({ id }) => id === by);
+  const last = isBoth ? ordered.findLast(({ tiles }) => valueOf(tiles) !== null) : undefined;
+  const least = last?.tiles.find(({ id }) => id === by);
+  const other =
+    last && least && last !== best
+      ? ` ${quotable(last.deal.eventName, 70)} did worst: ${inUnit(least, least.value)}.`
+      : "";
   const shownIds = [...new Set([...ids, ...mainTiles])];
   return {
     verdict:
       best && tile && tile.value !== null
-        ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}${days ? ` from ${onDay(days.from)} to ${onDay(days.to)}` : ""}: ${inUnit(tile, tile.value)}.`
+        ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}${days ? ` from ${onDay(days.from)} to ${onDay(days.to)}` : ""}: ${inUnit(tile, tile.value)}.${other}`
         : "Nothing has been measured for these yet.",
     body: bullets(
       shown.map(
