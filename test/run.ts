@@ -167,7 +167,7 @@ await inSlots(cores, [
 // pages to be still. Two runs more than there are cores use that time. The next one starts as soon as one ends.
 await inSlots(cores + 2, [
   // First what waits most.
-  ...inParts("Killed processes and injected faults", "faults", 2),
+  ...inParts("Killed processes and injected faults", "faults", byDay ? 2 : 1),
   // The journeys' parts have a stage each, so that a journey's clock and switches do not affect another's; routes have two,
   // because in one they would take twice as long as anything beside them.
   ...inParts("Journeys in the browser", "journeys", 2),
