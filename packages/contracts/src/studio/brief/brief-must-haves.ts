@@ -33,7 +33,7 @@ const affirmative = (text: string): string =>
 
 /** What follows says more of it, so that "a bottle for anyone who comes without" is still a wish. */
 const relative =
-  /\s(?:who|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
+  /\s(?:who(?:['’](?:ve|re|d|s|ll))?|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
 const imperative =
   /^(?:fly|hand out|hand|lend|show|try|take|pour|use|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
 /** A clause that names an amount of money, and nothing else. */

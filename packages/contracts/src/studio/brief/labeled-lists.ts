@@ -15,7 +15,7 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     true,
   ],
   [
-    /^(?:must(?:[- ]?haves?)?|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory|(?:the )?following (?:\p{L}+ ){1,4}(?:required|needed|wanted|included|mandatory|essential|indispensable))$/iu,
+    /^(?:must(?:[- ]?haves?)?|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:has to|must|should) happen|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory|(?:the )?following (?:\p{L}+ ){1,4}(?:required|needed|wanted|included|mandatory|essential|indispensable))$/iu,
     "Must have",
     true,
   ],
@@ -75,6 +75,12 @@ const number = /(?:^|(?<=[\s;,]))\(?(?:[a-h]|\d{1,2}|i{1,3}|iv|vi?)[).]\s+/gi;
 /** A list without its numbers. "8 to 2. We can" has none: it doesn't begin with the first. */
 const unnumbered = (list: string): string =>
   /(?:^|[\s;,])\(?(?:a|1|i)[).]\s/i.test(list) ? list.replaceAll(number, "") : list;
+
+/** What was said without the beginning that a label was spelled out with. */
+export const withoutLabel = (words: string): string =>
+  labels
+    .map(([, begins]) => begins)
+    .reduce((rest, begins) => (rest.startsWith(`${begins} `) ? rest.slice(begins.length + 1) : rest), words);
 
 /** A list with labels as the sentences that it stands for. */
 export function labelsSpelledOut(prompt: string): string {
@@ -158,7 +164,11 @@ function spelledLine(line: string): string {
       .map((part) =>
         (begins === asked && order.test(part)) || (begins === "No" && refusesItself.test(part))
           ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.`
-          : `${begins} ${part}.`,
+          : `${begins} ${part}.`
+              // "Anybody mentioning weight" is refused by what they do.
+              .replace(/^No (?:any|some)(?:body|one) (?=\p{L}+ing\b)/iu, "No ")
+              .replace(/^No (?:any|some)(?:body|one)\b/i, "Nobody")
+              .replace(/^No (?:any|some)thing\b/i, "Nothing"),
       )
       .concat(more)
       .join(" ")

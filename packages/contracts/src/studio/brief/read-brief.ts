@@ -13,7 +13,7 @@ import { stopsIn } from "./brief-stops.ts";
 import { inAllDays, targetIn } from "./brief-target.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
-import { labelsSpelledOut } from "./labeled-lists.ts";
+import { labelsSpelledOut, withoutLabel } from "./labeled-lists.ts";
 import { plainlyRefused } from "./plain-refusals.ts";
 import { asWritten, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
@@ -32,9 +32,8 @@ export interface BriefToRead {
 
 /** Of a list that was spelled out, the part that the brief itself says. */
 export function ownWords(words: string, prompt: string): string {
-  return (
-    asWritten(words, prompt) ?? asWritten(words.replace(/^no /i, ""), prompt) ?? words.replace(/^no /i, "")
-  );
+  const [said, refused] = [withoutLabel(words), words.replace(/^no /i, "")];
+  return asWritten(words, prompt) ?? asWritten(said, prompt) ?? asWritten(refused, prompt) ?? refused;
 }
 
 /** "They think a truck cannot tow a trailer. They should do exactly that": what "that" stands for. */
@@ -117,9 +116,11 @@ export function readBrief(brief: BriefToRead): BriefReading {
     complaints.length > 1 ? complaints : [...complaints, ...situationIn(prompt, mustNots, taken)].slice(0, 2);
   return {
     ...(product ? { product: { ...product, text: signsKept(product.text, brief.prompt) } } : {}),
-    problems,
+    problems: problems.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     ...(audience ? { audience } : {}),
-    mustHaves: mustHaves.filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused)),
+    mustHaves: mustHaves
+      .filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused))
+      .map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     mustNots: mustNots.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     ...(place
       ? {
@@ -133,7 +134,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
         }
       : {}),
     ...(time ? { time } : {}),
-    ...(budget ? { budget } : {}),
+    ...(budget ? { budget: { ...budget, words: ownWords(budget.words, brief.prompt) } } : {}),
     ...(foreignBudget ? { foreignBudget } : {}),
     ...(target ? { target } : {}),
     ...(stations ? { stations } : {}),
