@@ -105,6 +105,8 @@ const [file, ...fixed] = command;
 if (!existsSync(join(root, file))) fail(`${file} is missing; this copy of the project is not complete.`);
 const child = spawn(pinnedNode(), [join(root, file), ...fixed, ...given], {
   cwd: root,
+  // Tests are the day's unless a script says otherwise (packages/testkit/src/night.ts).
+  env: name === "test" ? { TEST_SCOPE: "day", ...process.env } : process.env,
   // The IPC channel tells the child when this process is gone, for whatever reason.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
