@@ -103,12 +103,13 @@ describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
           .filter(
             (element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility(),
           )
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight);
+          .map((element) => ({ box: element.getBoundingClientRect(), is: element.outerHTML.slice(0, 90) }))
+          .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight);
         scrollTo(0, document.documentElement.scrollHeight / 2);
-        return boxes.reduce((sum, { height }) => sum + height, 0);
+        return boxes.map(({ box: { height }, is }) => ({ height, is }));
       });
-      expect(stuck, path).toBeLessThan(150);
+      const height = stuck.reduce((sum, one) => sum + one.height, 0);
+      expect(height, `${path}: ${JSON.stringify(stuck)}`).toBeLessThan(150);
     }
     await openPage(page, "/chat");
     const composer = page.getByRole("textbox", { name: "Message to Morgan" });
