@@ -34,59 +34,58 @@ export function targetIn(prompt: string, goals: readonly string[] = []): BriefRe
   };
 }
 
-/** "Get commuters to try the early boat, 400 of them": as many of those. */
+/** How a number of what was spoken of before counts success, each with what it says is counted. */
+const countedOf: readonly (readonly [RegExp, counts: (said: string) => string | undefined])[] = [
+  // "Six of them should book a client for next summer"
+  [
+    new RegExp(
+      String.raw`(?:^|[\s,])(?<number>${numberPattern}) of them (?:should|shall|must|to|will|would|have to|need to) (?<said>\p{L}+ (?:an?|the|their|our|one) \p{L}+|\p{L}+)`,
+      "iu",
+    ),
+    (said) => `people who ${said}`,
+  ],
+  // "What counts is requests for a callback, 65 of them"
+  [
+    new RegExp(
+      String.raw`\b(?:what counts is|it's about|we count|counts?|success is|goal: ) ?(?:the )?(?<said>[\p{L}' -]{3,40}?)(?: for an? [\p{L}-]+)?, (?:about |around )?(?<number>${numberPattern}) of them\b`,
+      "iu",
+    ),
+    (said) => said,
+  ],
+  // "With fourteen enrolled the course pays for itself"
+  [
+    new RegExp(
+      String.raw`\bwith (?<number>${numberPattern}) (?<said>(?:\p{L}+ )?(?:enrolled|registered|signed up|sold|booked|subscribed|placed|adopted|hired)) (?:\p{L}+ ){0,3}(?:pays|is paid|breaks even|runs|goes ahead|works|we're|we are|i'm|i am|it's)\b`,
+      "iu",
+    ),
+    (said) => said,
+  ],
+  // "Get commuters to try the early boat, 400 of them"
+  [
+    new RegExp(
+      String.raw`\b(?:get|bring|have|want|need|like|persuade|convince|invite|win)\b(?<said>.*?)[\s,:;(–—-]+(?<number>${numberPattern}) of them\b`,
+      "iu",
+    ),
+    (said) => said.split(/[^\p{L}'-]+/u).find(namesPeople),
+  ],
+];
+
+/** A target that counts what the brief names elsewhere: "400 of them", "with fourteen enrolled". */
 function ofThem(prompt: string): BriefReading["target"] {
-  for (const sentence of sentencesOf(prompt)) {
-    const [, before = "", number = ""] =
-      new RegExp(
-        String.raw`\b(?:get|bring|have|want|need|like|persuade|convince|invite|win)\b(.*?)[\s,:;(–—-]+(${numberPattern}) of them\b`,
-        "iu",
-      ).exec(sentence) ?? [];
-    // "Six of them should book a client for next summer", "requests for a callback, 65 of them"
-    const [some, few = "", what = ""] =
-      new RegExp(
-        String.raw`(?:^|[\s,])(${numberPattern}) of them (?:should|shall|must|to|will|would|have to|need to) (\p{L}+ (?:an?|the|their|our|one) \p{L}+|\p{L}+)`,
-        "iu",
-      ).exec(sentence) ?? [];
-    if (some !== undefined && numberOf(few) > 1) {
-      const counts = `people who ${what}`;
-      return {
-        text: `${numberText(numberOf(few))} ${counts}`,
-        words: bare(some),
-        count: numberOf(few),
-        counts,
-      };
+  for (const sentence of sentencesOf(prompt))
+    for (const [pattern, countsOfSaid] of countedOf) {
+      const found = pattern.exec(sentence);
+      const { number = "", said = "" } = found?.groups ?? {};
+      const counts = countsOfSaid(said);
+      const count = number === "" ? 0 : numberOf(number);
+      if (found && counts !== undefined && count > 1)
+        return {
+          text: `${numberText(count)} ${counts}`,
+          words: bare(found[0].slice(found[0].lastIndexOf(number))),
+          count,
+          counts,
+        };
     }
-    const [, thing = "", many = ""] =
-      new RegExp(
-        String.raw`\b(?:what counts is|it's about|we count|counts?|success is|goal: ) ?(?:the )?([\p{L}' -]{3,40}?)(?: for an? [\p{L}-]+)?, (?:about |around )?(${numberPattern}) of them\b`,
-        "iu",
-      ).exec(sentence) ?? [];
-    if (many !== "" && numberOf(many) > 1)
-      return {
-        text: `${numberText(numberOf(many))} ${thing}`,
-        words: `${many} of them`,
-        count: numberOf(many),
-        counts: thing,
-      };
-    // "With fourteen enrolled the course pays for itself"
-    const [, with_ = "", done = ""] =
-      new RegExp(
-        String.raw`\bwith (${numberPattern}) ((?:\p{L}+ )?(?:enrolled|registered|signed up|sold|booked|subscribed|placed|adopted|hired)) (?:\p{L}+ ){0,3}(?:pays|is paid|breaks even|runs|goes ahead|works|we're|we are|i'm|i am|it's)\b`,
-        "iu",
-      ).exec(sentence) ?? [];
-    if (with_ !== "" && numberOf(with_) > 1)
-      return {
-        text: `${numberText(numberOf(with_))} ${done}`,
-        words: `${with_} ${done}`,
-        count: numberOf(with_),
-        counts: done,
-      };
-    const people = before.split(/[^\p{L}'-]+/u).find(namesPeople);
-    const count = number === "" ? 0 : numberOf(number);
-    if (people !== undefined && count > 1)
-      return { text: `${numberText(count)} ${people}`, words: `${number} of them`, count, counts: people };
-  }
   return undefined;
 }
 
