@@ -1,3 +1,4 @@
+import { literally } from "@marquee/contracts/text/literally";
 import { openingSettings, settingsItem } from "@marquee/core/ground/system/settings.item";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
@@ -27,8 +28,9 @@ beforeAll(async () => {
 /** Whether an answer contains a fact as whole words and numbers: "10" is not in "$10,500", but "3.2" is in "3.2x". */
 function holds(text: string, fact: string): boolean {
   const plain = text.replaceAll("**", "");
-  const at = fact.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\d,.$])${at}(?!(?!x\b)\p{L}|\d|[,.]\d)`, "u").test(plain);
+  return new RegExp(String.raw`(?<![\p{L}\d,.$])${literally(fact)}(?!(?!x\b)\p{L}|\d|[,.]\d)`, "u").test(
+    plain,
+  );
 }
 
 function check(text: string, question: Question): void {

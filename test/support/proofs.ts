@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { literally } from "@marquee/contracts/text/literally";
 
 /** A test that docs/promises.md cites, by its name or by that of its block. */
 export interface Proof {
@@ -36,12 +37,5 @@ const placeholder = /%[a-z]|\$[a-z][\w.]*/gi;
 /** What the names of the tests that prove a promise match, for `--testNamePattern`. */
 export function proofPattern(): string {
   const names = promises().flatMap(({ proofs }) => proofs.map(({ name }) => name));
-  return [...new Set(names)]
-    .map((name) =>
-      name
-        .split(placeholder)
-        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-        .join(".*"),
-    )
-    .join("|");
+  return [...new Set(names)].map((name) => name.split(placeholder).map(literally).join(".*")).join("|");
 }

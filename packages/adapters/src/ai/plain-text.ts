@@ -1,6 +1,7 @@
 import { beginning, isLonger } from "@marquee/contracts/text/characters";
 import { longDay } from "@marquee/contracts/text/day-text";
 import { numberText } from "@marquee/contracts/text/formats";
+import { literally } from "@marquee/contracts/text/literally";
 
 /**
  * One line of ordinary text: no control characters, no runs of spaces, at most `max` characters.
@@ -68,8 +69,7 @@ export function withoutWords(text: string, words: readonly string[]): string {
 function wholeWord(word: string): RegExp | undefined {
   const bare = word.trim();
   if (bare === "") return undefined;
-  const literal = bare.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, "giu");
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(bare)}(?![\p{L}\p{N}])`, "giu");
 }
 
 /** Lowercases the first letter, for use inside a sentence. */

@@ -3,6 +3,7 @@
 // cspell:ignore Eldoret laundrettes majlis satur wednes
 // cspell:ignore Liège Lahti Wrocław Poznań Zaragoza Málaga Busan Dhabi Gdańsk gurdwaras inos ians Kraków Kuala Lumpur Marburg matatus Medellín Montréal Shenzhen Chula daycares dormitor embass ferr galler Heathrow monaster observator Palo pharmac riverfronts trailheads universit
 import { beginning } from "../../text/characters.ts";
+import { literally } from "../../text/literally.ts";
 import { namesPeople } from "./brief-counts.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { emptyWords, numberPattern, segmentsOf, sentencesOf } from "./brief-text.ts";
@@ -137,11 +138,11 @@ function townIn(prompt: string): string | undefined {
   // "Portland and Seattle" are both meant; of "Austin or Dallas" one is enough.
   const next = all[all.findIndex(([whole]) => whole.trim() === town) + 1];
   const listed = new RegExp(
-    String.raw`${escaped(town)}(?:, (?:${towns}))+(?:,? and (?:${towns}))?`,
+    String.raw`${literally(town)}(?:, (?:${towns}))+(?:,? and (?:${towns}))?`,
     "iu",
   ).exec(prompt);
   if (listed) return isPlain ? withTowns(listed[0]) : listed[0];
-  if (next && new RegExp(`${escaped(town)}(?:,? and| &|\\+) ${escaped(next[0].trim())}`).test(prompt))
+  if (next && new RegExp(`${literally(town)}(?:,? and| &|\\+) ${literally(next[0].trim())}`).test(prompt))
     return `${town} and ${next[0].trim()}`;
   return landmark &&
     !landmark.includes(town) &&
@@ -179,8 +180,6 @@ const withTowns = (text: string): string =>
       ? name
       : name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase()),
   );
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const timeOrPeople =
   /\b(?:days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|january|february|march|april|may|june|july|august|september|october|november|december|hours?|lunch|dinner|breakfast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|budget|launch|demo|tour|idea|campaign|people|visitors|guests|customers|company|firm|brand|startup|maker|based|born|live|offices?|union|department|council|agency|association|authority)\b|\d|\$/i;
@@ -232,7 +231,7 @@ function townAlone(prompt: string): string | undefined {
         !(first && sentencesOf(prompt)[0]?.startsWith(text) && !prompt.includes(`${text},`)) &&
         // "Overnight, it takes the damp out"
         !new RegExp(
-          String.raw`(?:^|[.!?\n] )${escaped(text)}, (?:it|we|they|you|he|she|there|this|that|nobody|everybody|everyone|people|most|some|many|somebody)\b`,
+          String.raw`(?:^|[.!?\n] )${literally(text)}, (?:it|we|they|you|he|she|there|this|that|nobody|everybody|everyone|people|most|some|many|somebody)\b`,
           "u",
         ).test(prompt) &&
         !/^(?:Thanks?|Hello|Hi|Hey|Dear|Photos|Facts|Right|So|Well|Okay|Yes|No|Now|Also|Anyway|Finally|First|Second|Third|Today|Maybe|Sure|Plus|Ideally|Basically|Sorry|Again|Oh|Total|Budget|Goal|Target|Please|Best|Regards|Cheers|Sincerely|Subject|Audience|Product|Machine|Spanish|English)\b/.test(

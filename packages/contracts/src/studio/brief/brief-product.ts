@@ -2,6 +2,7 @@
 // cspell:ignore habibi Haferling pharmac satur wednes
 // cspell:ignore organi ment tion ance Seyi Hashimoto introduc promot rais
 import { beginning } from "../../text/characters.ts";
+import { literally } from "../../text/literally.ts";
 import { namesPeople } from "./brief-counts.ts";
 import { nameIn, withoutSender } from "./brief-names.ts";
 import { isTown, isVenue } from "./brief-place.ts";
@@ -158,7 +159,7 @@ export function productIn(prompt: string): BriefReading["product"] {
 
 /** What is taught says what a course is: "a beginners' course in Portuguese". */
 function withSubject(noun: string, prompt: string): string {
-  const said = noun.replaceAll(/[^\p{L}\d' ]/gu, ".");
+  const said = literally(noun);
   const [, subject] =
     (isTaught.test(noun)
       ? new RegExp(

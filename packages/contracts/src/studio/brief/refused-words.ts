@@ -1,5 +1,6 @@
 // cspell:ignore shel thie
 // cspell:ignore zzes grey
+import { literally } from "../../text/literally.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { sentencesOf, tellingWords } from "./brief-text.ts";
 import { shownBy } from "./refused-families.ts";
@@ -65,8 +66,7 @@ function stemOf(word: string): string {
 }
 
 function patternOf(word: string): RegExp {
-  const stem = stemOf(word.toLowerCase())
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const stem = literally(stemOf(word.toLowerCase()))
     // One knife, two knives.
     .replace(/(?<=^(?:kni|wi|li|loa|lea|hal|shel|scar|thie|wol))(?:fe?|ve?s?)$/, "[fv]");
   const base = stem.endsWith("y")
