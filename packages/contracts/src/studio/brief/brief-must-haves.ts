@@ -4,6 +4,7 @@ import { beginning } from "../../text/characters.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { languageIn, scenesIn } from "./brief-scenes.ts";
 import {
+  asksFor,
   bare,
   firstWords,
   type Segment,
@@ -13,6 +14,7 @@ import {
   tellingWords,
   wishWords,
 } from "./brief-text.ts";
+import { isNoWish } from "./no-wish.ts";
 import { speaksOf } from "./refused-words.ts";
 
 const asks =
@@ -45,12 +47,6 @@ export const isTime =
 
 /** What is said of all that stands before it: "insurance and a license check are a must". */
 const allOfIt = /\b(?:is|are) (?:both |all )?(?:a must|essential|required|mandatory|important|musts)\b/i;
-
-/** Whether a clause asks for something plainly, whatever else it tells. */
-export const asksFor = (clause: string): boolean =>
-  /\b(?:must|should|ha(?:s|ve) to|needs? to|want to (?:see|try|feel|hear|touch|taste|meet|talk)|let (?:them|people|every\w+|each))\b/i.test(
-    clause,
-  );
 
 /** What of a brief is no wish, since it says something else. */
 interface Taken {
@@ -89,7 +85,7 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
   for (const wish of stated(prompt, taken, found)) found.push(wish);
   for (const wish of [...scenesIn(prompt, taken.product), ...languageIn(prompt)])
     if (!isSaidIn(wish, [...found, ...taken.mustNots])) found.push(wish);
-  return found.slice(0, 8);
+  return found.filter(({ text }) => !isNoWish(text, prompt, taken.places.length > 0)).slice(0, 8);
 }
 
 /** How a sentence shows that it states a wish, in whatever words it does so. */

@@ -150,3 +150,9 @@ export const shortClauses = (text: string, most: number): string[] =>
     : text.split(
         /,? and then |, and (?=(?:the|an?|our|their|his|her) )|,? and (?=\p{L}+s (?:the|an?|one|their|his|her) )/u,
       );
+
+/** Whether a clause asks for something plainly, whatever else it tells. */
+export const asksFor = (clause: string): boolean =>
+  /\b(?:must|should|ha(?:s|ve) to|needs? to|want to (?:see|try|feel|hear|touch|taste|meet|talk)|let (?:them|people|every\w+|each))\b/i.test(
+    clause,
+  );

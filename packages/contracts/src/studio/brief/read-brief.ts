@@ -1,7 +1,7 @@
 import { beginning } from "../../text/characters.ts";
 import { usd } from "../../text/usd.ts";
 import { budgetIn, foreignBudgetIn } from "./brief-money.ts";
-import { asksFor, mustHavesIn } from "./brief-must-haves.ts";
+import { mustHavesIn } from "./brief-must-haves.ts";
 import { mustNotsIn } from "./brief-must-nots.ts";
 import { audienceIn } from "./brief-people.ts";
 import { placeIn } from "./brief-place.ts";
@@ -11,6 +11,7 @@ import type { BriefReading } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
 import { stopsIn } from "./brief-stops.ts";
 import { inAllDays, targetIn } from "./brief-target.ts";
+import { asksFor } from "./brief-text.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
 import { labelsSpelledOut, withoutLabel } from "./labeled-lists.ts";
@@ -112,8 +113,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ({ words }) => words,
   );
   const taken = [...complaints, ...mustHaves, product, target].map((one) => one?.words ?? "");
-  const problems =
-    complaints.length > 1 ? complaints : [...complaints, ...situationIn(prompt, mustNots, taken)].slice(0, 2);
+  const problems = complaints.length > 0 ? complaints : situationIn(prompt, mustNots, taken).slice(0, 1);
   return {
     ...(product ? { product: { ...product, text: signsKept(product.text, brief.prompt) } } : {}),
     problems: problems.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),

@@ -1,0 +1,68 @@
+import { namesPeople } from "./brief-counts.ts";
+import { isTown, isVenue } from "./brief-place.ts";
+import { asksFor, numberPattern, tellingWords } from "./brief-text.ts";
+
+/** Words that say when something is, with the numbers that stand beside them. */
+const timeWords = new RegExp(
+  String.raw`\b(?:(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?s?|am|pm|a\.m\.?|p\.m\.?|o'clock|days?|hours?|minutes?|min|weeks?|weekends?|weekdays?|workdays?|months?|nights?|evenings?|mornings?|afternoons?|noon|midnight|lunch(?:time|es)?|breaks?|shifts?|change|services?|january|february|march|april|may|june|july|august|september|october|november|december|nov|feb|spring|summer|autumn|fall|winter|first|second|third|fourth|last|next|single|working|straight|consecutive|always|only|every|each|all|half|through|thru|later|${numberPattern})\b|\d+(?:st|nd|rd|th|h)?\b|[\d:.–/+&,-]`,
+  "gi",
+);
+/** Says of all the rest what it is, and nothing of its own. */
+const ofTheRest =
+  /^(?:(?:in fact|and|but|so) )?(?:that(?:['’]s| is| was)|this (?:is|was)\b|it(?:['’]?s|s| is) (?!essential|important|vital|a must|crucial)|there(?:['’]s| is)\b|what counts is\b|as discussed|see below|look$|yes\b|fine (?:by|with)\b|recap\b|concept for\b|ideas? (?:by|for)\b|maybe \d|some \d|money\b|success\b|great$|the thing|thing$|everything$|give or take|including |whatever$|by name$)/i;
+/** Tells how things are for those whom one would reach: "you need a blazer for four months". */
+const ofThem =
+  /^(?:you (?:need|soak|wear|run|go|put|have|know|can't|are)\b|it (?:hangs|takes|costs|gets|breaks|falls|runs|hurts)\b|somebody \p{L}+s\b|everybody (?:goes|looks|sleeps|knows|thinks|says)|everyone (?:goes|looks|sleeps|knows|thinks|says)|people (?:sleep|stand|stare|wait|walk|think|say)\b)/iu;
+/** What a place, a day or a company gives, and what one takes: no wish of the brief's own. */
+const given =
+  /\b(?:gives? us|lends? us|lets us|committed|counts? as|would be (?:wonderful|lovely)$)\b|^(?:one |each |the |a )?\p{L}+ (?:takes?|lasts?) (?:about |around )?[\w-]+ (?:min(?:utes)?|hours?)\b(?! (?:with|and|at))/iu;
+
+/** Whether a text names people and says nothing of what they do. */
+function isOfPeople(text: string): boolean {
+  const words = text.split(/\s+/);
+  const [main = ""] = text.split(/ (?:who|with|without|in|from|of|over|under|to|that|like|we'd)\b/);
+  const head = main.split(/\s+/).at(-1) ?? "";
+  return (
+    words.length <= 9 &&
+    namesPeople(head.toLowerCase()) &&
+    !/ to \p{Ll}/u.test(text) &&
+    !/^(?:one|two|three|four|five|six|eight|a|an|some|real|our|student|vets?|corner)\b/i.test(text) &&
+    main.split(/\s+/).length <= 4
+  );
+}
+
+/** Names without anything said of them: a town, a county, whose idea it was. */
+const isName = (text: string, prompt: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+){0,3}$/u.test(text) &&
+  (isTown(text) ||
+    text.includes(" ") ||
+    !new RegExp(String.raw`(?:^|[.!?:;•*\n-]\s*)${text}`, "u").test(prompt));
+
+/** Asks for what follows it, however far off in its sentence. */
+const asking =
+  /\b(?:must|needs?|should|has to|have to|wants?|bring|require[sd]?|mandatory|have|get|with|include[sd]?|including|insists?|please|wish(?:es)?|like|plus)\b/i;
+
+/** One or two words of a list that asks for nothing: "no glue, no pins, coats". */
+function isLoose(text: string, prompt: string): boolean {
+  const words = text.split(/\s+/);
+  const isPlace = words.length <= 4 && isVenue((words.at(-1) ?? "").toLowerCase());
+  if (!isPlace && (tellingWords(text).length > 1 || words.length > 2 || /^in \p{Lu}|\bonly$/u.test(text)))
+    return false;
+  const at = prompt.indexOf(text);
+  const before =
+    prompt
+      .slice(0, Math.max(0, at))
+      .split(/[.!?;\n]\s/)
+      .at(-1) ?? "";
+  return at >= 0 && !asking.test(before) && !/:\s*$/.test(before);
+}
+
+/** Whether what looked like a wish says something else: when, where, who, or how things are. */
+export function isNoWish(text: string, prompt: string, hasTown: boolean): boolean {
+  if (asksFor(text)) return false;
+  const rest = text.replaceAll(timeWords, " ").trim();
+  if (tellingWords(rest).length === 0 && text !== rest) return true;
+  if (ofTheRest.test(text) || ofThem.test(text) || given.test(text) || isOfPeople(text)) return true;
+  if (hasTown && isName(text, prompt)) return true;
+  return isLoose(text, prompt);
+}
