@@ -51,4 +51,21 @@ describe("what is bad today is quoted from the brief", () => {
     );
     expect(first).not.toMatch(/\b(?:our|the|their|can't|at|about|because)$/);
   });
+
+  test.each([
+    ["Cooks say they can't find anything to hold it with.", "can't find anything"],
+    ["Owners don't dare to tell what the thing is worth.", "don't dare"],
+    ["Managers find out from a one-star review that it leaks.", "it leaks"],
+    ["The uncles complain whole night about the price.", "complain whole night"],
+  ])("nothing is quoted without what turns it around or what it is about: %s", (told, quote) => {
+    expect(problems(`A jar of glue. ${told} Monday, 2 to 6.`)[0]).toContain(quote);
+  });
+
+  test.each([
+    "A jar of glue. Tell people who drive it. Maybe 250 people all together stand there, waiting.",
+    "A jar of glue. The school gives us its hall, which is empty. Each visitor receives a broken pot.",
+    "A jar of glue. You are the third agency and I am tired.",
+  ])("what is said of the event and of the work is no complaint: %s", (prompt) => {
+    expect(problems(prompt)).toEqual([]);
+  });
 });

@@ -169,12 +169,16 @@ export const quoted = (clauses: readonly string[], mustNots: readonly Found[]): 
         !mustNots.some(({ words }) => words.toLowerCase().includes(text.toLowerCase())),
     );
 
+/** How many come, whose room it is, what visitors shall do and what is said of the work itself: no complaint. */
+const ofTheEvent =
+  /\b(?:about|around|maybe|roughly|some|tops|over|of|below|between) [\d,]+ (?:\p{L}+ )?(?:\p{L}+s|people|men|women|children|staff)\b.*\b(?:a day|per day|in all|altogether|all together|together|in the queue|overnight|waiting|come through|who'd)\b|\b(?:lends?|gives?) us\b|\bsays we can\b|\bwe get to\b|\b(?:canteen|booth|lobby|plaza|station|hall), (?:platform|two|three|four|\d)|^(?:tell|bring|expect|imagine|picture)\b|\bfor the avoidance of doubt\b|\bagency\b|^(?:audience|brand|client|venue|place|product|name|idea|theme)(?: name)? (?:is|so far)\b|^(?:each|every) \p{L}+ (?:should|may|gets?|receives?|pours?|holds?|takes?)\b|\b(?:they|visitors|guests) (?:should|get to|bring|wash|hold)\b|^(?:it|he|she|they) (?:takes?|sells?) (?:the |a )?\p{L}+ (?:out|away)\b|\bif \d|^(?:a|an) (?:\w+ )?(?:\w+ )?(?:game|paper|app|camp|service|weekly|bag|kit|course|club|play)\b|\bi (?:am|'m) (?:tired|alone)\b/iu;
+
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
   /^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
 
 function scoreOf(clause: string): number {
-  if (saysElse.test(clause)) return -5;
+  if (saysElse.test(clause) || ofTheEvent.test(clause)) return -5;
   const bad = new Set((clause.match(badWords) ?? []).map((word) => word.toLowerCase())).size;
   return (
     Math.min(2, bad) * 2.5 +
@@ -186,7 +190,7 @@ function scoreOf(clause: string): number {
 }
 
 const leads =
-  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? (?:that )?|(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
+  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?(?! out)|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? that |(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
 
 /** Enough to say what is wrong, and few enough to be quoted in a sentence. */
 const problemWords = 7;
@@ -198,43 +202,70 @@ const joins = /^(?:and|but|or|because|while|when|whenever|until|since|so|that|wh
 const when =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
 
+/** Where a group of words begins. */
+const groupStart =
+  /^(?:in|on|at|by|from|for|with|without|than|as|into|over|under|before|after|between|about|like|instead|of|to)$/i;
+/** What turns the words after it around, so that they are never quoted without it. */
+const denying =
+  /^(?:no|not|never|nobody|none|hardly|barely|rarely|cannot|can't|don't|doesn't|won't|didn't|isn't|aren't|wasn't|without|too|less|few|only)$/i;
+
 /** The heart of a complaint: the few words in a row that say most, and of what else it says the most telling ones. */
 function core(clause: string): string {
-  const heart = clause.replace(leads, "");
+  const [lead = ""] = leads.exec(clause) ?? [];
+  // "They can't find anything to do": what comes before says that it isn't so.
+  const heart = lead.split(/\s+/).some((word) => denying.test(word)) ? clause : clause.slice(lead.length);
   const chosen = tellingWords(heart).length >= 2 ? heart : clause;
   const words = chosen.split(/\s+/);
   if (words.length <= problemWords) return bare(chosen);
   const first = mostTelling(words);
-  // What is left out between the two shows as three dots, so that it is at least a word.
-  const before = mostTelling(words.slice(0, Math.max(0, first.start - 1)));
-  const after = mostTelling(words.slice(first.end + 1));
+  // What is left out between the two shows as three dots, so that it is at least two words.
+  const before = mostTelling(words.slice(0, Math.max(0, first.start - 2)));
+  const after = mostTelling(words.slice(first.end + 2));
   const second = [before, after].find(
     (one) =>
+      one.text !== "" &&
       one.score > 0 &&
       one.score === Math.max(before.score, after.score) &&
-      (tellingWords(one.text).length > 1 || one.text.search(badWords) >= 0),
+      (one.text.search(badWords) >= 0 ||
+        (tellingWords(one.text).length > 1 && first.text.search(badWords) < 0)),
   );
   if (second === undefined) return first.text;
   return second === before ? `${before.text} … ${first.text}` : `${first.text} … ${after.text}`;
 }
 
+/** Where a group of words that belong together ends, how cleanly, by the words on both sides of the seam. */
+function seam(before: string | undefined, after: string | undefined): number {
+  if (before === undefined || after === undefined || /[,;:]$/.test(before)) return 1.5;
+  if (joins.test(before) || joins.test(after)) return 1;
+  return groupStart.test(after) ? 0 : -1.5;
+}
+
+/** Whether the group of words that some words end in turns around what follows: "they don't dare", then "to ask". */
+function isDenied(before: readonly string[]): boolean {
+  const apart = before.findLastIndex((word) => joins.test(word) || /[,;:]$/.test(word));
+  return before.slice(apart + 1).some((word) => denying.test(word));
+}
+
 /** The few words in a row that say most. */
 function mostTelling(words: readonly string[]): { text: string; score: number; start: number; end: number } {
-  let best = { text: "", score: -1, start: 0, end: 0 };
-  for (let start = 0; start < Math.max(1, words.length - 2); start++) {
-    const some = words.slice(start, start + problemWords);
-    while (some.length > 3 && edge.test(some.at(-1) ?? "")) some.pop();
-    const text = bare(some.join(" "));
-    const end = start + some.length;
-    const score =
-      tellingWords(text).length +
-      (text.match(badWords)?.length ?? 0) * 2 -
-      (when.test(text) ? 4 : 0) +
-      (start === 0 || /[,;]$/.test(words[start - 1] ?? "") ? 1.5 : 0) +
-      // It ends with its clause, or before what is only said of its end.
-      (end === words.length || joins.test(words[end] ?? "") ? 1 : 0) -
-      (edge.test(some[0] ?? "") && start > 0 ? 0.6 : 0);
-    if (score > best.score) best = { text, score, start, end };
-  }
+  let best = { text: "", score: -9, start: 0, end: 0 };
+  for (let start = 0; start < Math.max(1, words.length - 2); start++)
+    for (
+      let length = Math.min(problemWords, words.length - start);
+      length >= Math.min(3, words.length);
+      length--
+    ) {
+      const some = words.slice(start, start + length);
+      if (some.length > 3 && edge.test(some.at(-1) ?? "")) continue;
+      const text = bare(some.join(" "));
+      const score =
+        tellingWords(text).length * 0.7 +
+        (text.match(badWords)?.length ?? 0) * 2 -
+        (when.test(text) ? 4 : 0) +
+        seam(words[start - 1], words[start]) +
+        seam(words[start + length - 1], words[start + length]) -
+        (isDenied(words.slice(0, start)) ? 3 : 0);
+      if (score > best.score) best = { text, score, start, end: start + length };
+    }
   return best;
 }
