@@ -40,11 +40,17 @@ let store: MemoryStore;
 let core: Core;
 /** Which write of the run crashes it; 0 for none. */
 let crashAt: number;
+/** How many writes there were since the last crash, or since the stage was set. */
+let writes: number;
+/** Each write of a run crashes it in one of them, whether the schedule comes after the call or beside it. */
+const eachWrite = [false, true].flatMap((together) =>
+  Array.from({ length: 16 }, (_, at): [number[], boolean] => [[at + 1], together]),
+);
 
 beforeEach(async () => {
   store = new Map();
   crashAt = 0;
-  let writes = 0;
+  writes = 0;
   const crash = async (operation: string) => {
     if (crashAt === 0 || !["transact", "write"].includes(operation)) return;
     writes += 1;
@@ -58,6 +64,7 @@ beforeEach(async () => {
 
 async function stage(): Promise<void> {
   crashAt = 0;
+  writes = 0;
   store.clear();
   await setDealStage(core, brands, [{ maxSponsors: 3 }, { maxSponsors: 1 }], { description: "Three days." });
   await storeDeal(core, sampleDeal({ id: "deal_1", brandId: offering.id }));
@@ -117,23 +124,29 @@ describe("a change of what agreements say, and a cancellation", () => {
       [cancel, 1],
     ] as const)
       await fc.assert(
-        fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }), async (crashes) => {
-          await stage();
-          await change();
-          for (const at of crashes) {
-            crashAt = at;
-            await work();
-            await announceAtOnce({ core, channel }, allAnnouncers, dealEvent.id, Number.MAX_SAFE_INTEGER);
-            crashAt = 0;
-            // What failed is due again after a while.
-            (core.clock as ReturnType<typeof fixedClock>).advance(10 * 60_000);
-          }
-          for (let runs = 0; runs < 3; runs++) await work();
-          const saved = Array.from({ length: savedChanges }, () => "saved_event_changed");
-          expect(told()).toEqual({ ...onceEach, [saving.id]: saved });
-          expect([...store.values()].filter(({ rowType }) => rowType === "announcement")).toEqual([]);
-        }),
-        { numRuns: 40 },
+        fc.asyncProperty(
+          fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
+          fc.boolean(),
+          async (crashes, together) => {
+            await stage();
+            await change();
+            for (const at of crashes) {
+              crashAt = at;
+              const scheduled = work();
+              if (!together) await scheduled;
+              await announceAtOnce({ core, channel }, allAnnouncers, dealEvent.id, Number.MAX_SAFE_INTEGER);
+              await scheduled;
+              crashAt = 0;
+              // What failed is due again after a while.
+              (core.clock as ReturnType<typeof fixedClock>).advance(10 * 60_000);
+            }
+            for (let runs = 0; runs < 3; runs++) await work();
+            const saved = Array.from({ length: savedChanges }, () => "saved_event_changed");
+            expect(told()).toEqual({ ...onceEach, [saving.id]: saved });
+            expect([...store.values()].filter(({ rowType }) => rowType === "announcement")).toEqual([]);
+          },
+        ),
+        { numRuns: 100, examples: eachWrite },
       );
   });
 

@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { exists } from "@marquee/table/condition";
+import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Key } from "@marquee/table/table";
 import type { Core } from "../../core.ts";
 import { type DueReport, nothingDue, workDueRows } from "../../rows/due-rows.ts";
@@ -8,6 +8,7 @@ import {
   type AnnouncementKind,
   announcedAbout,
   announcementEntity,
+  announcementKey,
   announcementList,
 } from "./announcement.item.ts";
 
@@ -79,28 +80,26 @@ export async function announceAtOnce(
 /** Returns whether everybody has been told. */
 async function tellAll(herald: Herald, announcers: Announcers, key: Key, untilMs: number): Promise<boolean> {
   const { table, clock } = herald.core;
-  const row = await table.get(key);
-  if (!row) return true;
-  let announcement = announcementEntity.read(row);
   while (clock.now() < untilMs) {
+    const row = await table.get(key);
+    if (!row) return true;
+    const announcement = announcementEntity.read(row);
     const cursor = await announcers[announcement.kind](herald, announcement);
     if (cursor === undefined) {
       await table.write({ op: "delete", key });
       return true;
     }
-    announcement = { ...announcement, cursor };
-    if (!(await noteProgress(herald, key, cursor))) return true;
+    await noteProgress(herald, announcement, cursor);
   }
   return false;
 }
 
-/** Returns false if another run has finished the announcement meanwhile. */
-async function noteProgress({ core }: Herald, key: Key, cursor: string): Promise<boolean> {
-  try {
-    await core.table.write({ op: "update", key, set: { cursor }, when: exists });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionRefused) return false;
-    throw error;
-  }
+/** Two runs may tell the same page; the one that is behind goes on from where the other one is. */
+async function noteProgress({ core }: Herald, told: Announcement, cursor: string): Promise<void> {
+  const when = attribute("cursor").is(told.cursor);
+  await core.table
+    .write({ op: "update", key: announcementKey(told), set: { cursor }, when })
+    .catch((error: unknown) => {
+      if (!(error instanceof ConditionRefused)) throw error;
+    });
 }
