@@ -19,6 +19,8 @@ const wsUrl = inject("wsUrl");
 class Reader {
   conversation: Conversation = { messages: [], olderCursor: null };
   deltas = 0;
+  /** Every text of an answer that it showed, at whatever moment. */
+  readonly shown = new Set<string>();
   readonly #caller: ApiUser;
   /** The conversation to read; undefined for the main one. */
   readonly #read: string | undefined;
@@ -47,6 +49,7 @@ class Reader {
       messages: page.items,
       olderCursor: page.nextCursor,
     });
+    this.#note();
   }
 
   #hear(message: ServerMessage): void {
@@ -59,6 +62,11 @@ class Reader {
     const outcome = applyDelta(this.conversation, message.data, this.#caller.id);
     if (outcome.kind === "applied") this.conversation = outcome.conversation;
     if (outcome.kind === "gap") void this.refetch();
+    this.#note();
+  }
+
+  #note(): void {
+    for (const { isAi, content } of this.conversation.messages) if (isAi) this.shown.add(content);
   }
 }
 
@@ -93,8 +101,10 @@ async function readWithCuts(cuts: readonly [number, number], beside: boolean): P
     }),
   );
   const { items } = await caller.client.callPage(listMessages, { query: placeOf(read) });
-  expect(items.filter(({ inReplyTo }) => inReplyTo === question.id)).toHaveLength(1);
+  const stored = items.filter(({ inReplyTo }) => inReplyTo === question.id).map(({ content }) => content);
+  expect(stored).toHaveLength(1);
   for (const reader of readers) {
+    for (const text of reader.shown) expect(stored[0]?.slice(0, text.length), "as far as it goes").toBe(text);
     await reader.refetch();
     expect(reader.conversation.messages).toEqual(items);
     reader.cut();

@@ -163,6 +163,13 @@ describe("fifty parallel orders", () => {
   });
 });
 
+const aResult = {
+  ...sampleIdea("A"),
+  competitiveAnalysis: null,
+  mockupImageUrl: null,
+  mockupDescription: null,
+};
+
 describe("the end of a job", () => {
   it("happens once, however many workers, sweepers and cancels race for it", async () => {
     const principal = await userWith(100);
@@ -172,15 +179,9 @@ describe("the end of a job", () => {
       const stored = await findJob(core, principal.accountId, id);
       if (!job || !stored) throw new Error("not leased");
       clock.advance(131_000);
-      const result = {
-        ...sampleIdea("A"),
-        competitiveAnalysis: null,
-        mockupImageUrl: null,
-        mockupDescription: null,
-      };
       const ends = await Promise.all([
-        captureJob(core, job, { chargedCredits: 10, results: [result] }),
-        captureJob(core, job, { chargedCredits: 10, results: [result] }),
+        captureJob(core, job, { chargedCredits: 10, results: [aResult] }),
+        captureJob(core, job, { chargedCredits: 10, results: [aResult] }),
         releaseJob(core, stored, { status: "failed" }),
         releaseJob(core, stored, { status: "failed" }),
       ]);
@@ -195,6 +196,32 @@ describe("the end of a job", () => {
       expect(entry.balanceAfter).toBe((older?.balanceAfter ?? 0) + entry.amount);
     }
   });
+
+  it.each(["first", "last"])(
+    "is that of the newer attempt where a clock is five minutes ahead and the older attempt ends %s",
+    async (olderEnds) => {
+      const principal = await userWith(10);
+      const { accountId: userId } = principal;
+      const { id } = await order(principal, "ahead");
+      const ahead: Core = { ...core, clock: { now: () => clock.now() + 300_000 } };
+      const ref = { userId, jobId: id, kind: "campaign" } as const;
+      // By the clock that is ahead, the lease of a worker that still works is over.
+      const older = await leaseJob(core, ref);
+      const newer = await leaseJob(ahead, ref);
+      if (!older || !newer) throw new Error("not leased");
+      const end = (job: typeof older) => captureJob(core, job, { chargedCredits: 10, results: [aResult] });
+      const attempts = olderEnds === "first" ? [older, newer] : [newer, older];
+      const ended = [];
+      for (const attempt of attempts) ended.push(await end(attempt));
+      expect(ended).toEqual(attempts.map((attempt) => attempt === newer));
+      expect(await getBalance(core, userId)).toMatchObject({
+        usedCredits: 10,
+        heldCredits: 0,
+        availableCredits: 0,
+      });
+      expect(await checkLedger(core, userId)).toEqual([]);
+    },
+  );
 
   it("leases to one of twenty workers", async () => {
     const principal = await userWith(10);

@@ -28,6 +28,7 @@ describe("a batch", () => {
   it("loses nothing to a poison message: the others finish, and only that one goes back toward the dead-letter queue", async () => {
     const worked: string[] = [];
     const handler = jobHandler("campaign", async ({ jobId }) => {
+      if (jobId === "gen_poison") throw new Error("no worker can do this");
       worked.push(jobId);
       return { kind: "done", released: 0 };
     });
@@ -40,6 +41,7 @@ describe("a batch", () => {
       `"${"x".repeat(400_000)}"`,
       '{"__proto__":{"v":1}}',
       JSON.stringify({ ...message("gen_9"), kind: "chat" }),
+      JSON.stringify(message("gen_poison")),
     ]) {
       worked.length = 0;
       const answer = await handler(event([...good, poison]), lambdaContext());

@@ -194,6 +194,28 @@ describe("notifications by mail", () => {
   });
 });
 
+describe("on the clock of an account in Lima, where it is four in the morning", () => {
+  it.each([
+    ["daily", null, "2026-01-15T13:00:00.000Z"],
+    ["weekly", null, "2026-01-19T13:00:00.000Z"],
+    ["each", { from: "03:00", to: "06:00" }, "2026-01-15T11:00:00.000Z"],
+  ] as const)(
+    "what is mailed %s, with the quiet hours %o, goes out at %s",
+    async (digest, quietHours, at) => {
+      const mailSettings = { ...reader.mailSettings, digest, quietHours };
+      reader = { ...reader, timeZone: "America/Lima", mailSettings };
+      await core.table.write({ op: "put", item: profileItem(reader) });
+      await tell(1);
+      clock.advance(Date.parse(at) - clock.now() - 1);
+      await run();
+      expect(toldAmounts()).toEqual([]);
+      clock.advance(1);
+      await run();
+      expect(toldAmounts()).toEqual([1]);
+    },
+  );
+});
+
 const years = [
   ["America/New_York", "daily", { from: "22:00", to: "07:00" }],
   ["Europe/Berlin", "weekly", { from: "20:00", to: "09:00" }],

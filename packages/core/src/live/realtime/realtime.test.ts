@@ -1,3 +1,4 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
 import { limits } from "@marquee/contracts/limits";
 import { readTogetherMs } from "@marquee/contracts/live/live-topics";
 import type { ServerMessage } from "@marquee/contracts/live/socket";
@@ -18,7 +19,7 @@ import { fingerprint } from "../../rows/keys.ts";
 import { changesSince, cursorForRecent } from "./changes.ts";
 import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
 import { countFrame, endConnection, requireLiveSession } from "./connection-frames.ts";
-import { pushToUser } from "./push-to-user.ts";
+import { listSockets, pushToUser } from "./push-to-user.ts";
 import { createTicket, markAuthenticated, openConnection } from "./realtime.ts";
 
 const userId = "usr_owner";
@@ -131,6 +132,19 @@ describe("a push", () => {
     await core.table.write({ op: "delete", key: sessionKey(userId, phone.sessionHash) });
     await push();
     expect(channel.sent).toEqual([]);
+  });
+
+  it("forgets a connection that the gateway no longer has, and reaches the others", async () => {
+    await connected(phone, "c-dead");
+    await connected(laptop, "c-laptop");
+    const gateway: PushChannel = {
+      ...channel,
+      send: async (id, data) => (id === "c-dead" ? "gone" : channel.send(id, data)),
+    };
+    await pushToUser(core, gateway, userId)({ type: "system", message: "hello" });
+    expect(channel.sent).toHaveLength(1);
+    expect((await listSockets(core, userId)).map(({ connectionId }) => connectionId)).toEqual(["c-laptop"]);
+    expect(await core.table.get(connectionKey("c-dead"))).toBeUndefined();
   });
 
   it("reaches users who act for the account while their own session lives, and not their own account", async () => {

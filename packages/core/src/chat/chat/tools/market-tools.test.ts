@@ -1,4 +1,5 @@
 import type { ReadToolInput } from "@marquee/adapters/ai/read-tools";
+import { plainBenefit } from "@marquee/contracts/events/benefits";
 import { memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
@@ -19,6 +20,7 @@ import { createInquiry } from "../../../deals/inquiries/create-inquiry.ts";
 import { closedPriceEntity } from "../../../events/events/closed-price.item.ts";
 import { eventItem } from "../../../events/events/event.item.ts";
 import { inPerson } from "../../../ground/identity/principal.ts";
+import { profileItem } from "../../../ground/users/user.item.ts";
 import { readTools } from "./read-tools.ts";
 
 const [brand, other] = [dealBrand(1), dealBrand(2)];
@@ -175,6 +177,38 @@ it("a market price is the median of closed deals for the event's attendance, or 
   });
   const none = await toolsOf(brand).getMarketPrice({ category: "healthtech", tier: "silver" });
   expect(none).toMatchObject({ event: null, tiers: [{ tier: "silver", closed: null, offered: [] }] });
+});
+
+describe("a sponsor who has an offer to answer", () => {
+  /** Five closed deals of such a size that those of the event's attendance paid this much. */
+  async function closedAt(usd: number): Promise<void> {
+    const price = { category: dealEvent.category, tier: "gold", attendees: dealEvent.attendeeCount } as const;
+    const at = "2026-01-01T00:00:00.000Z";
+    for (let n = 1; n <= 5; n++) {
+      const item = closedPriceEntity.item({
+        ...price,
+        dealId: `deal_closed_${n}`,
+        amountCents: usd * 100,
+        at,
+      });
+      await core.table.write({ op: "put", item });
+    }
+  }
+
+  it.each([
+    ["the list price with their add-ons", { budget: null, closed: null }, 10_500],
+    ["their budget", { budget: 5_000, closed: null }, 5_000],
+    ["what closed deals paid", { budget: 7_000, closed: 6_000 }, 6_000],
+  ] as const)("hears of no next number above %s", async (_, { budget, closed }, amountUsd) => {
+    await core.table.write({ op: "put", item: profileItem({ ...brand, budget }) });
+    if (closed !== null) await closedAt(closed);
+    const addOns = [{ id: "add_1", benefit: plainBenefit("A second booth"), priceCents: 150_000 }];
+    const asked = { offeredBy: "host", amountCents: 1_200_000, addOns } as const;
+    await storeDeal(core, sampleDeal({ id: "deal_1", brandId: brand.id, ...asked }));
+    expect(await toolsOf(brand).listOffers({})).toMatchObject([
+      { listPriceUsd: 10_500, closedMedianUsd: closed, next: { move: "offer", amountUsd } },
+    ]);
+  });
 });
 
 describe("a host", () => {
