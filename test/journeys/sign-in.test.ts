@@ -15,8 +15,12 @@ describe("getting in and out", () => {
   it("asks for sign-in, returns to the requested page, and signs out everywhere", async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"));
     const username = await register(page);
+    const cookies = await context.cookies();
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByText("Logged out successfully").first().waitFor();
+    // Wherever the cookie still is, it opens nothing.
+    await context.addCookies(cookies);
+    expect((await page.request.get("/api/user")).status()).toBe(401);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /usr_|generation/i.test(key))),
     ).toEqual([]);

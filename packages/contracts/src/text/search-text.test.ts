@@ -73,11 +73,14 @@ const words = [
   ),
 ];
 const word = fc.constantFrom(...words);
+/** A word without the accents and vowel signs that many leave out. */
+const bare = (text: string) =>
+  text.normalize("NFD").replaceAll(/(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}])\p{M}+/gu, "");
 /** The same word as somebody else may type it. */
 const typed = fc
-  .tuple(word, fc.constantFrom("NFC", "NFD", "NFKC", "NFKD"), fc.constantFrom("asIs", "up", "down"))
+  .tuple(word, fc.constantFrom("NFC", "NFD", "NFKC", "NFKD", "bare"), fc.constantFrom("asIs", "up", "down"))
   .map(([text, form, letterCase]) => {
-    const written = text.normalize(form);
+    const written = form === "bare" ? bare(text) : text.normalize(form);
     return [
       text,
       letterCase === "up" ? written.toUpperCase() : letterCase === "down" ? written.toLowerCase() : written,

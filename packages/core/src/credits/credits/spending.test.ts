@@ -125,7 +125,8 @@ describe("what people spend of an account's credits", () => {
   });
 
   it("passes neither a cap nor the pool, however many order at once", async () => {
-    const { core, order } = await company([...Array<number>(9).fill(7), null], 40);
+    // Each of nine takes what their cap allows, and is refused more while the pool still has it for the tenth.
+    const { core, order } = await company([...Array<number>(9).fill(7), null], 70);
     const ordered = await Promise.all(
       Array.from({ length: 100 }, (_, nth) => unlessRefused(order(nth % 10, 3))),
     );
@@ -134,8 +135,9 @@ describe("what people spend of an account's credits", () => {
       expect(spent.get(`usr_${person}`) ?? 0, `person ${person}`).toBeLessThanOrEqual(6);
     }
     const count = ordered.filter((job) => job !== undefined).length;
-    expect((await getBalance(core, accountId)).availableCredits).toBe(40 - 3 * count);
-    expect(count).toBe(13);
+    expect((await getBalance(core, accountId)).availableCredits).toBe(70 - 3 * count);
+    expect(spent.values().reduce((sum, credits) => sum + credits, 0)).toBe(3 * count);
+    expect(count).toBe(23);
   });
 
   it("counts for the month on the account's clock, and begins again with the next", async () => {

@@ -1,4 +1,4 @@
-import { type MemoryStore, memoryTable } from "@marquee/table/memory-table";
+import { type MemoryStore, type MemoryTableHooks, memoryTable } from "@marquee/table/memory-table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -32,6 +32,17 @@ const leave = (to: string | null) => {
 };
 const key = handoverKey(accountId, "usr_gone");
 
+const coreWith = (hooks: MemoryTableHooks): Core => ({ ...core, table: memoryTable(hooks, store) });
+/** Does something at the first write of a table, and nothing at any later one. */
+function once(act: () => Promise<unknown>): (operation: string) => Promise<void> {
+  let done = false;
+  return async (operation) => {
+    if (done || operation !== "write") return;
+    done = true;
+    await act();
+  };
+}
+
 describe("what somebody owned who left", () => {
   beforeEach(async () => {
     await put("deal_1", "usr_gone");
@@ -56,12 +67,23 @@ describe("what somebody owned who left", () => {
   });
 
   it("is handed over by the schedule if the call was killed, and again takes nothing back from a later owner", async () => {
+    const owners = () => Promise.all(["deal_1", "deal_3"].map(ownerOf));
     await leave("usr_heir");
+    // Killed after the first of two deals, which has another owner by the time the schedule does the rest.
+    await expect(
+      handOver(coreWith({ after: once(() => Promise.reject(new Error("killed"))) }), key),
+    ).rejects.toThrow("killed");
+    expect(await owners()).toEqual(["usr_heir", "usr_gone"]);
+    await put("deal_1", "usr_later");
     await handOverDue(core, core.clock.now() + 60_000, nothingDue());
+    expect(await owners()).toEqual(["usr_later", "usr_heir"]);
+    expect(await core.table.get(key)).toBeUndefined();
+  });
+
+  it("stays with an owner who got it between the read and the write", async () => {
+    await leave("usr_heir");
+    await handOver(coreWith({ before: once(() => put("deal_1", "usr_later")) }), key);
+    expect(await ownerOf("deal_1")).toBe("usr_later");
     expect(await ownerOf("deal_3")).toBe("usr_heir");
-    await put("deal_3", "usr_later");
-    await handOver(core, key);
-    await handOverDue(core, core.clock.now() + 60_000, nothingDue());
-    expect([await ownerOf("deal_3"), await ownerOf("deal_1")]).toEqual(["usr_later", "usr_heir"]);
   });
 });

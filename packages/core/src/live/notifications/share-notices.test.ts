@@ -311,6 +311,17 @@ describe("a notice to a team", () => {
     expect([...store.keys()].filter((key) => key.includes("TEAM-NOTICE"))).toEqual([]);
   });
 
+  it("is not told anew to who has read it by then, if the call was killed before it forgot the notice", async () => {
+    const notices = await written(message);
+    const rows = new Map([...store].filter(([key]) => key.includes("TEAM-NOTICE")));
+    await pushNotices(core, channel, notices);
+    for (const [key, row] of rows) store.set(key, row);
+    const [first] = await listOf("usr_member");
+    await markRead(core, channel, { actorId: "usr_member", accountId }, [first?.id ?? ""]);
+    await shareNotices(core, channel, clock.now() + 60_000, nothingDue());
+    expect(await listOf("usr_member")).toMatchObject([{ id: first?.id, read: true }]);
+  });
+
   it("is pushed to and counted for its readers alone", async () => {
     const connect = async (actorId: string) => {
       const principal = { actorId, accountId, sessionHash: `session of ${actorId}` };

@@ -95,6 +95,21 @@ describe("the views of a shared concept", () => {
     for (const [, row] of added) expect(row.ttl).toBeGreaterThan(0);
   });
 
+  it("recognize nobody from one link to another: what is stored cannot be found without the link", async () => {
+    const stored = () => [...store.keys()].filter((key) => key.includes("concept-views"));
+    await open();
+    const [first, ...more] = stored();
+    expect(more).toEqual([]);
+    const link = await createConceptShare(core, owner.id, {
+      conceptId: id,
+      days: 30,
+      siteUrl: "https://m.example",
+    });
+    await getSharedConcept(core, link.url.split("/").at(-1) ?? "", from(1));
+    expect(stored().filter((key) => key !== first)).toHaveLength(1);
+    expect(await views()).toBe(2);
+  });
+
   it("survive an edit at the same time, and a copy begins with none", async () => {
     await open();
     await comment();
