@@ -17,10 +17,13 @@ export function audienceIn(
 ): BriefReading["audience"] {
   const phrases = ranked(prompt)
     .map((one) =>
-      one.replace(
-        /^(over|under)-(\d0)s$/i,
-        (_, than: string, age: string) => `people ${than.toLowerCase()} ${age}`,
-      ),
+      one
+        .replace(leadIn, "")
+        .replace(trailing, "")
+        .replace(
+          /^(over|under)-(\d0)s$/i,
+          (_, than: string, age: string) => `people ${than.toLowerCase()} ${age}`,
+        ),
     )
     .filter((one) => !target?.counts.toLowerCase().includes(one.toLowerCase()) && !isRefusedIn(refused, one));
   const [, all = "", some = ""] = ofWhom.exec(prompt) ?? [];
@@ -77,6 +80,11 @@ export function audienceIn(
     ...(size === undefined ? {} : { size: Math.round(size) }),
   };
 }
+
+/** What one does with people, or they do, in front of the word for them: "send guests", "search young lawyers". */
+const leadIn =
+  /^(?:send|hope|search|count|buy|take|stress(?:es)?|treat|teach|reach|meet|find|get|win|bring|help|show|invite|recruit|hire|sign|convince|tell|ask|draw|attract|through) (?=\p{L})/iu;
+const trailing = /(?: (?:over|away|home|in|out|back|buy|wait))? ?[.,;:]$| (?:over|buy|wait)$/i;
 
 /** "About 600 cars in total pass": whatever it counts, no more than these come by. */
 const inAll = /\b(?:in total|in all|altogether|all told|pass|come through|come by|cross)\b/i;

@@ -55,4 +55,13 @@ describe("every place that a brief names is read", () => {
       }),
     );
   });
+
+  test("what somebody is told in quotation marks is no place", () => {
+    const place = (said: string) =>
+      readBrief({
+        prompt: `Trouser suits. Women are told ${said} for their size. A hotel suite in Charlotte.`,
+      }).place?.venues;
+    for (const said of ["'online only'", "“only online”", '"online only"'])
+      expect(place(said), said).toEqual(["hotel suite"]);
+  });
 });

@@ -80,7 +80,7 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
     .filter((one) => !town?.toLowerCase().includes(one.toLowerCase()))
     .slice(0, 4)
     .filter((one) => !product.toLowerCase().includes(one.toLowerCase()) || isSetAt(prompt, one));
-  const [onScreen] = online.exec(prompt) ?? [];
+  const [onScreen] = online.exec(prompt.replaceAll(inQuotes, " ")) ?? [];
   if (onScreen !== undefined)
     venues.unshift(/online/i.test(onScreen) ? "online" : `online, ${onScreen.trim()}`);
   if (airside.test(prompt) && !venues.some((one) => /airport/i.test(one))) venues.push("airport");
@@ -93,6 +93,9 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
     venues,
   };
 }
+
+/** What somebody else says: "women are told 'online only' for their size". */
+const inQuotes = /(?<=^|\s)['"‘“][^'"’”\n]{1,60}['"’”](?=[\s.,;:)]|$)/g;
 
 /** A sentence that says when it is, says where more often than another one. */
 const saysWhen =

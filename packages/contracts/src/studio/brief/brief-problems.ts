@@ -199,8 +199,9 @@ const edge =
 
 /** What another clause begins with. */
 const joins = /^(?:and|but|or|because|while|when|whenever|until|since|so|that|which|who|if)$/i;
+/** When it is to be; "empty on Tuesdays" is how things are. */
 const when =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:-|–|to|till|until) ?\d{1,2}|\d:\d\d/i;
 
 /** Where a group of words begins. */
 const groupStart =
