@@ -136,7 +136,7 @@ describe("what people spend of an account's credits", () => {
     }
     const count = ordered.filter((job) => job !== undefined).length;
     expect((await getBalance(core, accountId)).availableCredits).toBe(70 - 3 * count);
-    expect(spent.values().reduce((sum, credits) => sum + credits, 0)).toBe(3 * count);
+    expect([...spent.values()].reduce((sum, credits) => sum + credits, 0)).toBe(3 * count);
     expect(count).toBe(23);
   });
 
