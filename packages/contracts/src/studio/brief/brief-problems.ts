@@ -159,7 +159,7 @@ const refuses =
 export const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
   clauses
     .map((clause) => ({
-      text: core(clause).replace(/^(?:(?:and|but|or|so that|so|since|because) )+/i, ""),
+      text: core(clause).replace(/^(?:(?:and|but|or|so that|so|since|because|where|when|while|that) )+/i, ""),
       words: beginning(clause, 300),
     }))
     .filter(
