@@ -170,3 +170,19 @@ test("a duty after a list of refusals is none of them, and what the product is l
   });
   expect(mustNots.map(({ text }) => text)).toEqual(["No open flame", "No leaflets"]);
 });
+
+test.each([
+  ["Don't ask people for their names.", "Don't ask people for their names"],
+  ["No one is asked for a surname.", "No one is asked for a surname"],
+  ["We're not giving out any food.", "No giving out any food"],
+  ["I will not rush a child.", "Never rush a child"],
+  ["The nurses are not to be called heroes.", "Nobody is to be called heroes"],
+  ["In no case call it cheese.", "Never call it cheese"],
+  ["It is not allowed to weld in the tent.", "Never weld in the tent"],
+  ["Keep off beer brands.", "No beer brands"],
+  ["Crypto isn't spoken of.", "No crypto"],
+  ["No money amounts promised.", "No money amounts promised"],
+])("what one won't do, ask or say: %s", (said, refused) => {
+  const { mustNots } = readBrief({ prompt: `A jar of glue. Monday, 2 to 6. ${said} 40 trials.` });
+  expect(mustNots.map(({ text }) => text)).toEqual([refused]);
+});

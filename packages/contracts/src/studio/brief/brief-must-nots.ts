@@ -9,7 +9,7 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) (?:want|wish|care)(?: to (?:see|have|hear|use|do|read)| for)?|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)\b|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:one\b|idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
+  /^not to exceed\b|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)(?:$| (?:for|to|left|yet|is|in)\b)|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask(?! (?:people|anyone|anybody|any|visitors|guests|them|customers|for|the|a)\b)|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out(?! loud)|objects? to) (.+)$/i,
@@ -110,7 +110,7 @@ const isRuled =
   /\b(?:lawyers?|legal|compliance|insurers?|insurance|landlord|landlady|boss|board|client|regulators?|union|management|owner|venue|school|hospital) (?:is|are|was|were|says?|said|insists?|insisted)\b(?: \p{L}+){0,2}? ?(?:clear|strict|firm|adamant|so|on (?:it|that)|$)/iu;
 /** What nobody knows, sees or buys says how things are. */
 const isKnownOf =
-  /^(?:and |but )?(?:nobody|no one) (?:knows|sees|cares|comes|buys|believes|wants|reads|uses|understands|notices|trusts|likes|asks|remembers|has|is|does|tells|thinks|listens|helps|answers|hears|pays|talks|stops|orders|tries|works|lives|needs)\b/i;
+  /^(?:and |but )?(?:nobody|no one) (?:knows|sees|cares|comes|buys|believes|wants|reads|uses|understands|notices|trusts|likes|asks(?! (?:about|for|any|them|anyone|anybody)\b)|remembers|has|is|does|tells|thinks|listens|helps|answers|hears|pays|talks|stops|orders|tries|works|lives|needs)\b/i;
 /** A sentence that refuses from its first word on. */
 const refuses = /^(?:no|nothing|don't|do not|never|without|not|avoid|please no)\b/i;
 
@@ -164,7 +164,7 @@ function mustNotOf(piece: string): string | undefined {
 
 /** How something must not be or seem, rather than a thing: "it must not feel like a sales pitch". */
 const doing =
-  /^(?:feel|look|sound|seem|smell|turn|become|end|cost|come across|interrupt|block|disturb|compete|replace)\b/i;
+  /^(?:feel|look|sound|seem|smell|turn|become|end|cost|come across|interrupt|block|disturb|compete|replace|ask|rush)\b/i;
 
 const capital = (text: string): string =>
   text.charAt(0).toUpperCase() +

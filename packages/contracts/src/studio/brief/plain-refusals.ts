@@ -120,7 +120,7 @@ refusals.push(
   ],
   // "Smoking is prohibited by law", "By law it's forbidden to us to name medicines"
   [
-    /^.{0,30}?\bit(?:'s| is) (?:forbidden|prohibited|illegal|not allowed|not permitted)(?: (?:to|for) (?:us|them|anybody|anyone))? to (?:use |have |show |carry |do |name |weld )?(?:a |an |any |the )?(.+)$/iu,
+    /^.{0,30}?\bit(?:'s| is) (?:forbidden|prohibited|illegal|not allowed|not permitted)(?: (?:to|for) (?:us|them|anybody|anyone))? to (?:use |have |show |carry |do |name )?(?:a |an |any |the )?(.+)$/iu,
     "No $1",
   ],
 );

@@ -54,4 +54,33 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
     /^.{0,40}?\b(?:forbids?|prohibits?|bans?|bars?|stops?|keeps?|prevents?) (?:us|you|me|anyone|anybody|everyone|staff|hosts?) from (\p{L}+ing .+)$/iu,
     "No $1",
   ],
+  // "We're not giving out any food", "I will not rush a child"
+  [
+    /^(?:and |but |so |no, )?(?:we|i)(?:'re| are|'m| am) not (?:going to be )?((?:giv|ask|hand|sell|film|tell|pay|pour|serv|collect|call|photograph|promis|diagnos|rush|push)\p{L}*ing .+)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:and |but |so |no, )?(?:we|i) (?:will not|won't) (?:ever )?((?:ask|rush|push|force|tell|touch|call|collect|hand|give away|film|photograph|diagnose|pressure|wake|interrupt) .+)$/iu,
+    "Never $1",
+  ],
+  // "The nurses are not to be called heroes"
+  [
+    /^(?:and |but |so )?(?:the |our )?[\p{L}' -]{2,30}? (?:is|are) not to (be (?:called|asked|told|touched|named|filmed) .+)$/iu,
+    "Nobody is to $1",
+  ],
+  // "In no case call it cheese", "it is not allowed to weld in the tent"
+  [
+    /^(?:and |but )?(?:under no circumstances|in no case|on no account|by no means|at no point|no way) ((?:call|say|tell|ask|write|put|let|make|touch|wake) .+)$/iu,
+    "Never $1",
+  ],
+  [
+    /^.{0,30}?\bit(?:'s| is) (?:forbidden|prohibited|illegal|not allowed|not permitted)(?: (?:to|for) (?:us|them|anybody|anyone))? to ((?!use |have |show |carry |do |name )\p{L}+ .+)$/iu,
+    "Never $1",
+  ],
+  // "Keep off beer brands", "crypto isn't spoken of"
+  [/^(?:and |but |please )?keep (?:well )?off (?:the |any )?(.+)$/iu, "No $1"],
+  [
+    /^(?:and |but )?(?:the )?([\p{L}' -]{3,40}?) (?:isn't|aren't|is never|are never|is not|are not) (?:to be )?(?:spoken of|talked about|mentioned|discussed|brought up)(?: .*)?$/iu,
+    "No $1",
+  ],
 ];
