@@ -182,6 +182,8 @@ test.each([
   ["Keep off beer brands.", "No beer brands"],
   ["Crypto isn't spoken of.", "No crypto"],
   ["No money amounts promised.", "No money amounts promised"],
+  ["No paper cups, cones only.", "No paper cups"],
+  ["No music, ground floor only.", "No music"],
 ])("what one won't do, ask or say: %s", (said, refused) => {
   const { mustNots } = readBrief({ prompt: `A jar of glue. Monday, 2 to 6. ${said} 40 trials.` });
   expect(mustNots.map(({ text }) => text)).toEqual([refused]);

@@ -25,7 +25,7 @@ const begins =
   /^(?:last (?:time|year|month|week|season|summer|winter)|always|half of|otherwise|again|because|those|somebody|someone|seen|even|since|we|i|you|he|she|it|they|there|this|that|these|those|but|only|just|please|instead|so|because|since|as|if|when|where|who|which|what|everything|anything else|nor is|neither|move|put|set|bring|use|take|run|hold|keep|show|start|shift|change|add|try|build|offer|serve|invite|hand)\b/i;
 /** How something is to be, which no list of things goes on with: "no screens, quiet", "no plastic, outdoors". */
 const manner =
-  /^(?:(?:very|really|rather|quite|all|please|keep it|something) )*(?:quiet|calm|silent|peaceful|outdoors?|outside|indoors?|inside|open[- ]air|simple|small|cozy|intimate|relaxed|informal|casual|friendly|warm|bright|clean|elegant|serious|honest|authentic|fun|playful|local|sustainable|green|accessible|inclusive|bilingual|interactive|hands-on|low-key|understated|tasteful|modest|seated|standing|early|short|daytime|vegetarian|vegan|halal|kosher|alcohol-free|[a-z]+-(?:friendly|free|only|accessible|neutral))$/i;
+  /^(?:(?:very|really|rather|quite|all|please|keep it|something) )*(?:quiet|calm|silent|peaceful|outdoors?|outside|indoors?|inside|open[- ]air|simple|small|cozy|intimate|relaxed|informal|casual|friendly|warm|bright|clean|elegant|serious|honest|authentic|fun|playful|local|sustainable|green|accessible|inclusive|bilingual|interactive|hands-on|low-key|understated|tasteful|modest|seated|standing|early|short|daytime|vegetarian|vegan|halal|kosher|alcohol-free|[a-z]+-(?:friendly|free|only|accessible|neutral)|(?:[\p{L}'-]+ ){1,3}only)$/iu;
 const wordsMax = 6;
 
 /**
