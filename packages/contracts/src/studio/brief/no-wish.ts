@@ -17,6 +17,12 @@ const ofThem =
 const given =
   /\b(?:gives? us|lends? us|lets us|committed|counts? as|would be (?:wonderful|lovely)$)\b|^(?:one |each |the |a )?\p{L}+ (?:takes?|lasts?) (?:about |around )?[\w-]+ (?:min(?:utes)?|hours?)\b(?! (?:with|and|at))/iu;
 
+/** When something is, whom it counts and what is to be sold: "while trucks load", "40 drivers signed", "sell 65". */
+const ofTheNumbers = new RegExp(
+  String.raw`^(?:while|where|whenever|after|before|when|year after year)\b|^(?:sell|sign|book|win|shooting for|a couple of|some|dozen)\b.*(?:\d|dozen|couple)|^(?:about |around |maybe |some )?(?:\d{2,}|${numberPattern}) (?:drivers|people|visitors|guests|families|landings|dozen)\b`,
+  "i",
+);
+
 /** Whether a text names people and says nothing of what they do. */
 function isOfPeople(text: string): boolean {
   const words = text.split(/\s+/);
@@ -62,7 +68,14 @@ export function isNoWish(text: string, prompt: string, hasTown: boolean): boolea
   if (asksFor(text)) return false;
   const rest = text.replaceAll(timeWords, " ").trim();
   if (tellingWords(rest).length === 0 && text !== rest) return true;
-  if (ofTheRest.test(text) || ofThem.test(text) || given.test(text) || isOfPeople(text)) return true;
+  if (
+    ofTheRest.test(text) ||
+    ofThem.test(text) ||
+    given.test(text) ||
+    ofTheNumbers.test(text) ||
+    isOfPeople(text)
+  )
+    return true;
   if (hasTown && isName(text, prompt)) return true;
   return isLoose(text, prompt);
 }
