@@ -1,3 +1,4 @@
+// cspell:ignore satur wednes
 import { namesPeople } from "./brief-counts.ts";
 import { isTown, isVenue } from "./brief-place.ts";
 import { asksFor, numberPattern, tellingWords } from "./brief-text.ts";

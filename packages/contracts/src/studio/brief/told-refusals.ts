@@ -56,7 +56,7 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
   ],
   // "We're not giving out any food", "I will not rush a child"
   [
-    /^(?:and |but |so |no, )?(?:we|i)(?:'re| are|'m| am) not (?:going to be )?((?:giv|ask|hand|sell|film|tell|pay|pour|serv|collect|call|photograph|promis|diagnos|rush|push)\p{L}*ing .+)$/iu,
+    /^(?:and |but |so |no, )?(?:we|i)(?:'re| are|'m| am) not (?:going to be )?((?:giving|asking|handing|selling|filming|telling|paying|pouring|serving|collecting|calling|photographing|promising|diagnosing|rushing|pushing) .+)$/iu,
     "No $1",
   ],
   [
