@@ -35,6 +35,7 @@ export function audienceIn(
   const others = counted(prompt).filter(
     ({ value, noun, whole, before }) =>
       value > 5 &&
+      !ofEach.test(before) &&
       !/\b(?:stock|inventory|supply|warehouse)\b/i.test(before) &&
       !(
         target &&
@@ -103,10 +104,16 @@ function peopleCountedIn(target: BriefReading["target"]): string {
   return words.slice(0, words.findLastIndex(namesPeople) + 1).join(" ");
 }
 
+/** "CTOs of companies with 50 to 2,000 engineers": how large each company is says nothing of how many come. */
+const ofEach =
+  /\b(?:compan(?:y|ies)|firms?|businesses|employers|organi[sz]ations|agencies|practices|restaurants|hotels|shops|stores|schools|clinics|hospitals|startups|brands|teams|offices|plants|sites|towns|cities) (?:with|of|between|employing|having|that (?:have|employ))(?: (?:about|around|over|under|up to|at least|at most|more than|fewer than|less than|between|from))* $/i;
+
 /** How many people a description of an audience counts: "about 90 of them". */
 function peopleCounted(named: string): number | undefined {
-  return counted(named).find(({ noun }) => isPeople(noun) || groups.test(noun) || /^of them\b/.test(noun))
-    ?.value;
+  return counted(named).find(
+    ({ noun, before }) =>
+      !ofEach.test(before) && (isPeople(noun) || groups.test(noun) || /^of them\b/.test(noun)),
+  )?.value;
 }
 
 /** A number that is said to be how many there are: "expected attendance: 800", "a room of 60". */
