@@ -236,7 +236,9 @@ function core(clause: string): string {
 
 /** Where a group of words that belong together ends, how cleanly, by the words on both sides of the seam. */
 function seam(before: string | undefined, after: string | undefined): number {
-  if (before === undefined || after === undefined || /[,;:]$/.test(before)) return 1.5;
+  // What ends too early reads worse than what begins too late.
+  if (after === undefined) return 2;
+  if (before === undefined || /[,;:]$/.test(before)) return 1.5;
   if (joins.test(before) || joins.test(after)) return 1;
   return groupStart.test(after) ? 0 : -1.5;
 }
@@ -257,10 +259,11 @@ function mostTelling(words: readonly string[]): { text: string; score: number; s
       length--
     ) {
       const some = words.slice(start, start + length);
-      if (some.length > 3 && edge.test(some.at(-1) ?? "")) continue;
+      if (edge.test(some.at(-1) ?? "")) continue;
       const text = bare(some.join(" "));
       const score =
-        tellingWords(text).length * 0.7 +
+        tellingWords(text).length * 0.7 -
+        (tellingWords(text).length < 2 ? 1 : 0) +
         (text.match(badWords)?.length ?? 0) * 2 -
         (when.test(text) ? 4 : 0) +
         seam(words[start - 1], words[start]) +
