@@ -82,7 +82,7 @@ export function DashboardPage() {
 /** What waits for the user, above everything else; its height is always the same. */
 function Needs() {
   const isIdle = useIdle();
-  const waiting = <Skeleton className="h-54 rounded-xl" />;
+  const waiting = <Skeleton className="h-56 rounded-xl" />;
   return (
     <div className="mb-5">
       {isIdle ? (
