@@ -106,7 +106,7 @@ function peopleCountedIn(target: BriefReading["target"]): string {
 
 /** "CTOs of companies with 50 to 2,000 engineers": how large each company is says nothing of how many come. */
 const ofEach =
-  /\b(?:compan(?:y|ies)|firms?|businesses|employers|organi[sz]ations|agencies|practices|restaurants|hotels|shops|stores|schools|clinics|hospitals|startups|brands|teams|offices|plants|sites|towns|cities) (?:with|of|between|employing|having|that (?:have|employ))(?: (?:about|around|over|under|up to|at least|at most|more than|fewer than|less than|between|from))* $/i;
+  /\b(?:company|companies|firms?|businesses|employers|organizations|agencies|practices|restaurants|hotels|shops|stores|schools|clinics|hospitals|startups|brands|teams|offices|plants|sites|towns|cities) (?:with|of|between|employing|having|that (?:have|employ))(?: (?:about|around|over|under|up to|at least|at most|more than|fewer than|less than|between|from))* $/i;
 
 /** How many people a description of an audience counts: "about 90 of them". */
 function peopleCounted(named: string): number | undefined {
