@@ -64,7 +64,13 @@ function isLoose(text: string, prompt: string): boolean {
   return at >= 0 && !asking.test(before) && !/:\s*$/.test(before);
 }
 
-/** Whether what looked like a wish says something else: when, where, who, or how things are. */
+/**
+ * Whether what looked like a wish says something else: when, where, who, or how things are. Better a wish too few than
+ * one that nobody has: each is shown before the order and built into every concept.
+ * @param text The wish in its own words
+ * @param prompt The whole brief, as its readers take it
+ * @param hasTown Whether a town was read, so that another bare name is no place that still lacks a line
+ */
 export function isNoWish(text: string, prompt: string, hasTown: boolean): boolean {
   if (asksFor(text)) return false;
   const rest = text.replaceAll(timeWords, " ").trim();
