@@ -80,26 +80,31 @@ export async function announceAtOnce(
 /** Returns whether everybody has been told. */
 async function tellAll(herald: Herald, announcers: Announcers, key: Key, untilMs: number): Promise<boolean> {
   const { table, clock } = herald.core;
-  while (clock.now() < untilMs) {
+  const stored = async () => {
     const row = await table.get(key);
-    if (!row) return true;
-    const announcement = announcementEntity.read(row);
+    return row && announcementEntity.read(row);
+  };
+  let announcement = await stored();
+  while (announcement && clock.now() < untilMs) {
     const cursor = await announcers[announcement.kind](herald, announcement);
     if (cursor === undefined) {
       await table.write({ op: "delete", key });
       return true;
     }
-    await noteProgress(herald, announcement, cursor);
+    const isNoted = await noteProgress(herald, announcement, cursor);
+    announcement = isNoted ? { ...announcement, cursor } : await stored();
   }
-  return false;
+  return announcement === undefined;
 }
 
-/** Two runs may tell the same page; the one that is behind goes on from where the other one is. */
-async function noteProgress({ core }: Herald, told: Announcement, cursor: string): Promise<void> {
+/** Returns false if another run is further or has finished; this one then goes on from where that one is. */
+async function noteProgress({ core }: Herald, told: Announcement, cursor: string): Promise<boolean> {
   const when = attribute("cursor").is(told.cursor);
-  await core.table
-    .write({ op: "update", key: announcementKey(told), set: { cursor }, when })
-    .catch((error: unknown) => {
-      if (!(error instanceof ConditionRefused)) throw error;
-    });
+  try {
+    await core.table.write({ op: "update", key: announcementKey(told), set: { cursor }, when });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionRefused) return false;
+    throw error;
+  }
 }
