@@ -21,14 +21,12 @@ export function brieflyCalled(product: string): string | undefined {
 
 /**
  * An idea that calls its product by its whole name once in each of its texts, and briefly from then on.
- * @param product The whole name as the idea has it, with its article
- * @param brief The brief one, without
+ * @param product The whole name, without its article
  */
-export function calledBriefly(idea: CampaignIdeaDraft, product: string, brief: string): CampaignIdeaDraft {
-  const whole = new RegExp(
-    String.raw`(“[^”]*”)|\bthe ${literally(product.replace(/^the /, ""))}(?![\p{L}-])`,
-    "giu",
-  );
+export function calledBriefly(idea: CampaignIdeaDraft, product: string): CampaignIdeaDraft {
+  const brief = brieflyCalled(product);
+  if (brief === undefined) return idea;
+  const whole = new RegExp(String.raw`(“[^”]*”)|\bthe ${literally(product)}(?![\p{L}-])`, "giu");
   /** Each of some texts that are read one after the other; `known` if one reads of the product before. */
   const each = (texts: readonly string[], known = false): string[] => {
     let named = known;

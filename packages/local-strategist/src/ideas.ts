@@ -7,7 +7,7 @@ import { untoldIn } from "@marquee/contracts/studio/brief/unread-wishes";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
-import { brieflyCalled, calledBriefly } from "./called-briefly.ts";
+import { calledBriefly } from "./called-briefly.ts";
 import { type Capacity, capacityOf, costOf } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
 import { handsOnFormats } from "./content/formats-hands-on.ts";
@@ -187,8 +187,8 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
   };
   const kept = withoutRefused(idea, { at: size.at, allowed: keepsTo(brief.reading), words });
   const { P = "" } = words;
-  const briefly = P.startsWith("the ") ? brieflyCalled(P.slice("the ".length)) : undefined;
-  return briefly === undefined ? kept : calledBriefly(kept, P, briefly);
+  // A name has no article and stays as it is.
+  return P.startsWith("the ") ? calledBriefly(kept, P.slice("the ".length)) : kept;
 }
 
 /** The words of a text that calls a product by what it is rather than by its name, if it has both. */

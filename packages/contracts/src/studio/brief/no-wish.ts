@@ -1,11 +1,12 @@
-// cspell:ignore satur wednes
 import { namesPeople } from "./brief-counts.ts";
+import { weekday } from "./brief-day-count.ts";
+import { months } from "./brief-days.ts";
 import { isTown, isVenue } from "./brief-place.ts";
 import { asksFor, numberPattern, tellingWords } from "./brief-text.ts";
 
 /** Words that say when something is, with the numbers that stand beside them. */
 const timeWords = new RegExp(
-  String.raw`\b(?:(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?s?|am|pm|a\.m\.?|p\.m\.?|o'clock|days?|hours?|minutes?|min|weeks?|weekends?|weekdays?|workdays?|months?|nights?|evenings?|mornings?|afternoons?|noon|midnight|lunch(?:time|es)?|breaks?|shifts?|change|services?|january|february|march|april|may|june|july|august|september|october|november|december|nov|feb|spring|summer|autumn|fall|winter|first|second|third|fourth|last|next|single|working|straight|consecutive|always|only|every|each|all|half|through|thru|later|${numberPattern})\b|\d+(?:st|nd|rd|th|h)?\b|[\d:.–/+&,-]`,
+  String.raw`\b(?:(?:${weekday})s?|am|pm|a\.m\.?|p\.m\.?|o'clock|days?|hours?|minutes?|min|weeks?|weekends?|weekdays?|workdays?|months?|nights?|evenings?|mornings?|afternoons?|noon|midnight|lunch(?:time|es)?|breaks?|shifts?|change|services?|${months.join("|")}|nov|feb|spring|summer|autumn|fall|winter|first|second|third|fourth|last|next|single|working|straight|consecutive|always|only|every|each|all|half|through|thru|later|${numberPattern})\b|\d+(?:st|nd|rd|th|h)?\b|[\d:.–/+&,-]`,
   "gi",
 );
 /** Says of all the rest what it is, and nothing of its own. */
