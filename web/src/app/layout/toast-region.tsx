@@ -110,14 +110,16 @@ function usePlace(card: HTMLElement | null): Place {
   return place;
 }
 
-/** Closes after a time that stands still while the pointer or focus is in the region, or the window is left. */
+/**
+ * Closes after a time that stands still while the pointer moves in the region until it leaves, focus is there, or the
+ * window is left. A pointer under which a toast appears holds nothing: it lies on what the toast covers.
+ */
 function useTimer(region: RefObject<HTMLElement | null>, durationMs: number | null, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     const element = region.current;
     if (!element || durationMs === null) return;
     const holds = new Set<string>();
-    if (element.matches(":hover")) holds.add("pointer");
     if (element.contains(document.activeElement)) holds.add("focus");
     let leftMs = durationMs;
     let since = 0;
@@ -136,10 +138,28 @@ function useTimer(region: RefObject<HTMLElement | null>, durationMs: number | nu
     const release = (by: string) => () => {
       if (holds.delete(by) && holds.size === 0) go();
     };
+    const [holdForPointer, releasePointer] = [hold("pointer"), release("pointer")];
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener("pointerenter", hold("pointer"), { signal });
-    element.addEventListener("pointerleave", release("pointer"), { signal });
+    /** Where the pointer came in, or was already. */
+    let entered: string | undefined;
+    element.addEventListener(
+      "pointermove",
+      ({ clientX, clientY }) => {
+        const at = `${clientX} ${clientY}`;
+        entered ??= at;
+        if (at !== entered) holdForPointer();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointerleave",
+      () => {
+        entered = undefined;
+        releasePointer();
+      },
+      { signal },
+    );
     element.addEventListener("focusin", hold("focus"), { signal });
     element.addEventListener("focusout", release("focus"), { signal });
     addEventListener("blur", hold("window"), { signal });

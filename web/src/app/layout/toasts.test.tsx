@@ -157,7 +157,14 @@ describe("the region", () => {
   });
 
   test.each([
-    ["the pointer is on it", () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    [
+      "the pointer has moved on it",
+      () => {
+        fireEvent.pointerMove(region(), { clientX: 900, clientY: 80 });
+        fireEvent.pointerMove(region(), { clientX: 901, clientY: 80 });
+      },
+      () => fireEvent.pointerLeave(region()),
+    ],
     ["focus is in it", () => fireEvent.focusIn(region()), () => fireEvent.focusOut(region())],
     ["the window is left", () => fireEvent.blur(window), () => fireEvent.focus(window)],
   ])("time stands still while %s", (_when, hold, release) => {
@@ -170,6 +177,15 @@ describe("the region", () => {
     pass(900);
     expect(isShown()).toBe(true);
     pass(200);
+    expect(isShown()).toBe(false);
+  });
+
+  test("time goes on while it covers a pointer that rests, such as over the button of the next step", () => {
+    show({ title: "Saved" });
+    fireEvent.pointerEnter(region(), { clientX: 900, clientY: 80 });
+    fireEvent.pointerMove(region(), { clientX: 900, clientY: 80 });
+    fireEvent.pointerMove(region(), { clientX: 900, clientY: 80 });
+    pass(5_100);
     expect(isShown()).toBe(false);
   });
 
