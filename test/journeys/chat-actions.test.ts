@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, picture } from "../support/browser.ts";
 import { member } from "../support/member.ts";
+import { askMorgan } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,8 +22,7 @@ it.each(sampleOf(looks))(
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
-    await page.getByPlaceholder("Tell me your vision").fill("Set my budget to $75k");
-    await page.getByPlaceholder("Tell me your vision").press("Enter");
+    await askMorgan(page, "Set my budget to $75k");
     const card = page.getByRole("region", { name: "Change your budget" });
     const confirm = card.getByRole("button", { name: "Confirm" });
     await confirm.waitFor({ timeout: 30_000 });

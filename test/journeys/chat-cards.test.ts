@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, picture } from "../support/browser.ts";
 import { member } from "../support/member.ts";
+import { askMorgan } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,13 +22,9 @@ it.each(sampleOf(looks))(
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
-    const ask = async (text: string) => {
-      await page.getByPlaceholder("Tell me your vision").fill(text);
-      await page.getByPlaceholder("Tell me your vision").press("Enter");
-    };
     const cards = page.getByRole("list", { name: "Mentioned in this answer" });
 
-    await ask("What does KubeCraft Europe cost to sponsor?");
+    await askMorgan(page, "What does KubeCraft Europe cost to sponsor?");
     const event = cards.getByRole("link", { name: /KubeCraft Europe.*View event/ });
     await event.waitFor({ timeout: 30_000 });
     await expectAccessible(page, `chat with event cards, ${theme} ${width}`);
@@ -38,7 +35,7 @@ it.each(sampleOf(looks))(
 
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
-    await ask("I want to buy the Growth Package, please");
+    await askMorgan(page, "I want to buy the Growth Package, please");
     const offer = cards.last().getByRole("link", { name: /Growth Package/ });
     await offer.waitFor({ timeout: 30_000 });
     await picture(page, `chat-cards-credits-${theme}-${width}`);

@@ -4,20 +4,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
 import { member } from "../support/member.ts";
 import { cutSockets } from "../support/sockets.ts";
-import { confirmEmail, register } from "./steps.ts";
+import { askMorgan, composer, confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-const placeholder = "Tell me your vision and I'll translate it into action...";
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.getByPlaceholder(placeholder).fill(question);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-}
 
 interface StoredMessage {
   id: string;
@@ -39,7 +32,7 @@ describe("talking to Morgan", () => {
       const username = await register(page);
       await page.goto("/chat");
       await page.getByText("Live", { exact: true }).first().waitFor();
-      await ask(page, "Which events fit a cloud brand?");
+      await askMorgan(page, "Which events fit a cloud brand?");
       await page
         .getByText(/^Waiting\. We'll send it as soon as you've confirmed your email address/)
         .waitFor();
@@ -64,9 +57,9 @@ describe("talking to Morgan", () => {
       .filter({ hasText: /\?|event|sponsor|budget|campaign|roi/i })
       .first();
     await topic.click();
-    expect(await page.getByPlaceholder(placeholder).inputValue()).not.toBe("");
+    expect(await composer(page).inputValue()).not.toBe("");
     expect(await stored(page)).toEqual([]);
-    await ask(page, "Which events fit a cloud brand?");
+    await askMorgan(page, "Which events fit a cloud brand?");
     await page.getByText("Morgan is crafting something magical...").first().waitFor();
     await eventually("the answer has begun", async () =>
       (await stored(page)).some(({ isAi, content }) => isAi && content !== ""),
@@ -88,7 +81,7 @@ describe("talking to Morgan", () => {
     const { page, context } = await member(browser, inject("url"));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
-    await ask(page, "Explain sponsorship ROI to me in detail");
+    await askMorgan(page, "Explain sponsorship ROI to me in detail");
     await eventually("the answer has begun", async () =>
       (await stored(page)).some(({ isAi, content }) => isAi && content !== ""),
     );
@@ -102,7 +95,7 @@ describe("talking to Morgan", () => {
     const { page, context } = await member(browser, inject("url"));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
-    await ask(page, "What would a booth cost us?");
+    await askMorgan(page, "What would a booth cost us?");
     await cutSockets(inject("url"));
     await eventually("the answer has ended", async () => (await answers(page)).length === 1);
     const [answer] = await answers(page);

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, expectAccessible, launch, picture, visitor } from "../support/browser.ts";
 import { member } from "../support/member.ts";
-import { signIn } from "./steps.ts";
+import { askMorgan, composer, signIn } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,13 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const box = (page: Page) => page.getByPlaceholder("Tell me your vision and I'll translate it into action...");
 const log = (page: Page) => page.getByRole("log", { name: "Conversation with Morgan" });
-
-async function say(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-}
 
 /** Waits until this many answers are shown and none is still being written. */
 async function answered(page: Page, count: number): Promise<void> {
@@ -43,13 +37,13 @@ describe("conversations with Morgan", () => {
   }, async () => {
     const { page, context, complaints } = await member(browser, inject("url"));
     await openChat(page);
-    await say(page, "Which events fit a cloud brand?");
+    await askMorgan(page, "Which events fit a cloud brand?");
     await answered(page, 1);
-    await box(page).fill("A draft of the main conversation");
+    await composer(page).fill("A draft of the main conversation");
     await page.getByRole("button", { name: "New conversation" }).click();
     await page.waitForURL(/conversation=cnv_/);
-    await expect.poll(() => box(page).inputValue()).toBe("");
-    await say(page, "What would a zebra-striped booth cost us?");
+    await expect.poll(() => composer(page).inputValue()).toBe("");
+    await askMorgan(page, "What would a zebra-striped booth cost us?");
     await answered(page, 1);
     expect(await log(page).getByText("Which events fit a cloud brand?").count()).toBe(0);
 
@@ -82,7 +76,7 @@ describe("conversations with Morgan", () => {
     await eventually("the message has focus", () =>
       page.evaluate(() => document.activeElement?.textContent?.includes("cloud brand") === true),
     );
-    await expect.poll(() => box(page).inputValue()).toBe("A draft of the main conversation");
+    await expect.poll(() => composer(page).inputValue()).toBe("A draft of the main conversation");
 
     await page.goBack();
     await page.getByRole("button", { name: "Conversation options" }).click();
@@ -103,7 +97,7 @@ describe("conversations with Morgan", () => {
     await openChat(page);
     const second = await context.newPage();
     await openChat(second);
-    await say(page, "What would a booth in Oslo cost us?");
+    await askMorgan(page, "What would a booth in Oslo cost us?");
     await answered(page, 1);
     await page.getByRole("button", { name: "Edit", exact: true }).click();
     const editor = page.getByRole("textbox", { name: "Edit message" });
@@ -127,7 +121,7 @@ describe("conversations with Morgan", () => {
     await page.getByRole("button", { name: "Previous version" }).first().click();
     await log(page).getByText("What would a booth in Oslo cost us?").waitFor();
     // New messages continue from the first version, and both devices show that.
-    await say(page, "And for two days?");
+    await askMorgan(page, "And for two days?");
     await answered(page, 2);
     await log(second).getByText("What would a booth in Oslo cost us?").waitFor();
     await log(second).getByText("And for two days?").waitFor();
@@ -139,7 +133,7 @@ describe("conversations with Morgan", () => {
   it("take ratings with a reason, which admins read", { timeout: 60_000 }, async () => {
     const { page, context, complaints, user } = await member(browser, inject("url"));
     await openChat(page);
-    await say(page, "Which events fit a cloud brand?");
+    await askMorgan(page, "Which events fit a cloud brand?");
     await answered(page, 1);
     await page.getByRole("button", { name: "Bad answer" }).click();
     await page.getByLabel("What went wrong? (optional)").fill(`Too long for ${user.username}`);
@@ -161,16 +155,16 @@ describe("conversations with Morgan", () => {
     async () => {
       const { page, context, complaints } = await member(browser, inject("url"));
       await openChat(page);
-      await box(page).fill("My own words");
+      await composer(page).fill("My own words");
       await page.getByRole("link", { name: "Strategic Consultation" }).click();
       await eventually("the box is filled", async () =>
-        (await box(page).inputValue()).startsWith("My own words\n\nI'd like a strategic consultation."),
+        (await composer(page).inputValue()).startsWith("My own words\n\nI'd like a strategic consultation."),
       );
       expect(new URL(page.url()).search).toBe("");
       await page.reload();
-      expect(await box(page).inputValue()).toContain("strategic consultation");
+      expect(await composer(page).inputValue()).toContain("strategic consultation");
       await openChat(page, "/chat?ask=What%20does%20Gold%20cost%3F");
-      expect(await box(page).inputValue()).toContain("What does Gold cost?");
+      expect(await composer(page).inputValue()).toContain("What does Gold cost?");
       const sent = await page.evaluate(() => fetch("/api/messages").then((answer) => answer.json()));
       expect(sent).toEqual([]);
       await page.getByText("50 of 50 free replies left this month, then 1 credit each.").waitFor();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
 import { cutSockets } from "../support/sockets.ts";
-import { buyCredits, confirmEmail, register, steppedBack } from "./steps.ts";
+import { askMorgan, buyCredits, canSend, composer, confirmEmail, register, steppedBack } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const brief = "Introduce our observability tool to platform engineers at a spring conference";
-const composer = (page: Page) => page.getByRole("textbox", { name: "Message to Morgan" });
 const offlineBanner = (page: Page) => page.getByText("You're offline. Some information may be out of date.");
 
 /** Reads the server's state through the API: it decides what was charged and saved, not the page. */
@@ -152,8 +151,7 @@ it("loses no typed text, charges nothing twice and recovers on its own, wherever
   await page.goto("/chat");
   await page.getByText("Live", { exact: true }).first().waitFor();
   await cut(context);
-  await composer(page).fill("Which events fit a cloud brand?");
-  await page.keyboard.press("Enter");
+  await askMorgan(page, "Which events fit a cloud brand?");
   await page.getByText("Not sent yet. We'll send it when you're back online.").waitFor();
   await composer(page).fill("And what would a booth cost us");
   await context.setOffline(false);
@@ -168,6 +166,7 @@ it("loses no typed text, charges nothing twice and recovers on its own, wherever
   // 10. Reload with an unsent message and a half-written one.
   expect(await composer(page).inputValue()).toBe("And what would a booth cost us");
   await page.getByText("Live", { exact: true }).first().waitFor();
+  await canSend(page);
   await page.route("**/api/messages", (route) =>
     route.request().method() === "POST" ? route.abort("internetdisconnected") : route.fallback(),
   );
@@ -183,8 +182,7 @@ it("loses no typed text, charges nothing twice and recovers on its own, wherever
 
   // 11. In the middle of an answer: in the end, all of it is shown.
   await page.getByText("Live", { exact: true }).first().waitFor({ timeout: 30_000 });
-  await composer(page).fill("Explain sponsorship ROI to me in detail");
-  await page.keyboard.press("Enter");
+  await askMorgan(page, "Explain sponsorship ROI to me in detail");
   await eventually("the third answer has begun", async () => (await messages()).length > 4, 20_000);
   await cut(context);
   await page.waitForTimeout(1_000);

@@ -11,6 +11,7 @@ import { launch, openPage, picture } from "../support/browser.ts";
 import { offerAs } from "../support/deal-acts.ts";
 import { publishedEvent } from "../support/hosting-acts.ts";
 import { browserOf } from "../support/member.ts";
+import { canSend, composer } from "./steps.ts";
 
 const url = inject("url");
 /** Arabic and nothing else, so that each Latin letter beside one is ours. */
@@ -108,7 +109,7 @@ describe.each(sampleOf(["brand", "host"] as const))(
 it.runIf(atNight)("a message is typed, sent and read from right to left", async () => {
   const { page, context } = await browserOf(browser, sponsoring);
   await openPage(page, "/chat");
-  const box = page.getByLabel("Message to Morgan");
+  const box = composer(page);
   await box.fill(message);
   /** Where the first letter of a text stands in its box, from 0 at the left edge to 1 at the right one. */
   const sideOf = (text: string) =>
@@ -126,6 +127,7 @@ it.runIf(atNight)("a message is typed, sent and read from right to left", async 
       return (letter.left - around.left) / around.width;
     }, text);
   expect(await box.evaluate((one) => getComputedStyle(one).unicodeBidi)).toBe("plaintext");
+  await canSend(page);
   await box.press("Enter");
   await page.getByText(message).last().waitFor();
   expect(await sideOf(message)).toBeGreaterThan(0.5);

@@ -66,6 +66,22 @@ export async function steppedBack(page: Page): Promise<void> {
   await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
 }
 
+export const composer = (page: Page) => page.getByRole("textbox", { name: "Message to Morgan" });
+
+/** Waits until Enter sends what is typed: while Morgan answers, or the conversation loads, it sends nothing. */
+export async function canSend(page: Page): Promise<void> {
+  await page
+    .locator("button:enabled")
+    .and(page.getByRole("button", { name: "Send", exact: true }))
+    .waitFor();
+}
+
+export async function askMorgan(page: Page, question: string): Promise<void> {
+  await composer(page).fill(question);
+  await canSend(page);
+  await composer(page).press("Enter");
+}
+
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
