@@ -12,7 +12,7 @@ const money = new RegExp(
     // $20-24k: the upper end is what may be spent.
     String.raw`(?:\$|€|£|usd|us\$|eur|gbp|cad) ?(?:\d[\d,.]*k?\s?[-–]\s?)?(${amount})`,
     String.raw`(${amount}) ?(?:usd|us dollars|dollars?|bucks|grand|eur|euros?|gbp|pounds(?! of))\b`,
-    String.raw`\bbudget[^.!?$\d]{0,24}?\b(?!one\b(?!\s+(?:and|hundred|thousand|million)))(${amount})(?! ?(?:people|visitors|days?|weeks?|hours?))`,
+    String.raw`\bbudget[^.!?$\d]{0,24}?\b(?!one\b(?!\s+(?:and|hundred|thousand|million)))(${amount})(?: ?(?:euros?|eur|€|gbp|£|pounds)(?!\p{L}))?(?! ?(?:people|visitors|days?|weeks?|hours?))`,
     String.raw`(${amount})[ -]budget\b`,
     String.raw`(?<![\w.,$-])(\d[\d,.]*k?) ?[$€£](?!\d)`,
     String.raw`(${amount}) (?:to (?:spend|work with|play with|go on|use|burn)|in the kitty|all in|altogether|in total|at most)\b`,

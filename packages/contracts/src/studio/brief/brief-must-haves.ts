@@ -154,7 +154,7 @@ const nobodyNamed =
 const modal =
   /^(.*?)\b(?:(?<!\ba )must|should|shall|ha(?:s|ve) to|needs? to|ought to|(?:is|are) to|gets? to|(?:is|are) supposed to)\s+(.+)$/iu;
 const letting =
-  /^(?:let|have|get|make)\s+(them|people|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
+  /^(?:let|have|get|make)\s+(them|people(?: (?:over|under|aged|around|above|between|who|with|from|in)\b[^.;]*?(?= to ))?|everybody|everyone|visitors|guests|each \p{L}+|every \p{L}+|(?:the |our )?\p{L}+s)\s+(?:to )?(\p{L}.+)$/iu;
 const opening =
   /^(?:and|but|or|so|also|then|because|with|for|to|a|an|the|please|of|it's important that|it is important that|important that|important to|(?:i|we)(?:'d| would) like that|we'd like|we would like|we should like|would like|i'd like|we need|i need|they need|need|needs|we want|what (?:we'd like|we would like|we want|we'd love|i'd like) is(?: that)?|(?:it|that) would be (?:lovely|nice|great|good|wonderful) if|also need|bring|please bring|including|incl\.?|there|would be (?:lovely|nice|great|good|wonderful) (?:if|to have)|could you think of something that|take them on|try it|on)\s+/i;
 const closing =

@@ -155,7 +155,7 @@ test.each([
   ],
   ["State rules forbid us to promise salaries.", ["Never promise salaries"]],
   ["My board chair will have my head if we ask for money.", ["Never ask for money"]],
-  ["Staff may not ask for a home address.", ["No home address"]],
+  ["Staff may not ask for a home address.", ["Never ask for a home address"]],
   // They tell how things are.
   ["Season two of our podcast is out in spring. Someone reads the rules out loud.", []],
   ["Nobody reads our mails. No spam please.", ["No spam"]],

@@ -11,15 +11,21 @@ export interface Naming {
 }
 
 const word = String.raw`\p{Lu}[\p{L}\d'’&-]*\p{L}`;
-const name = String.raw`${word}(?: (?:(?:and )?${word}|\d{1,3}(?![\d:.,]))){0,2}`;
+const name = String.raw`${word}(?: (?:(?:and )?${word}|\d{1,3}(?![\d:]|[.,]\d))){0,2}`;
 /** From its beginning: "TrayMate" is no Mate. */
 const own = String.raw`(?<![\p{L}\d])(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
 /** A name with a capital within: "FlatBus", "ReTint". */
 const joined = String.raw`\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*`;
 
+/** The words for a kind of thing, without what says where or for whom it is. */
+const kindWord = String.raw`(?!(?:and|or|at|in|on|of|for|with|by|from|to|during|near|is|are|boat|ferry|ship|truck|van|dog|cat|horse)\b)\p{Ll}[\p{L}-]+`;
+const kind = `(?:${kindWord} ){0,3}${kindWord}`;
+
 /** Kinds of things that have a name of their own right after them: "the app PageTrail", "a board game Foldwell". */
 const made =
   "(?:app|game|device|gadget|tool|software|platform|program|service|course|subscription|drink|beer|wine|snack|bar|cream|soap|shampoo|perfume|lotion|sauce|spice|tea|coffee|chocolate|cheese|bread|lamp|light|chair|bed|mattress|pillow|bag|backpack|jacket|coat|shoe|boot|glove|mask|helmet|bike|bicycle|scooter|car|van|trailer|boat|tent|stove|oven|grill|knife|pan|filter|pump|printer|scanner|camera|drone|sensor|monitor|meter|robot|machine|watch|ring|phone|speaker|headset|hearing aid|toy|puzzle|book|novel|album|series|magazine|podcast|card|ticket|pass|loan|fund|insurance|account|kit|set|box|feeder|harness|leash|collar|patch|bandage|vitamin|supplement|vaccine|test|check|paint|glue|adhesive|cleaner|detergent|fertilizer|seed|fabric|yarn)";
+
+const isMade = new RegExp(`^${made}s?$`, "i");
 
 /** What a product does, as its name's sentence says it: "Foldwell reads your pull requests". */
 const does =
@@ -36,12 +42,33 @@ const namings: readonly {
   /** A place is introduced in the same way: "Harbor Hall, a venue". */
   ofPlaces?: true;
   /** It says what kind of thing the name is of, so that it can end as names of people do. */
-  ofThings?: true;
+  ofThings?: boolean;
+  /** Of whoever writes: what they run may be a place or a company. */
+  ofSender?: boolean;
 }[] = [
+  // "I run a small yoga studio called Still Point", "we are a mental health charity, Open Door"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ww]e|I)(?:'re| are|'m| am| run| own| opened| started| founded| manage| have| operate| represent|(?:'re| are|'m| am) (?:opening|starting|running|launching)) (?:an?|the|our|my) ([^.,;:()]{3,60}?)(?:,|,? (?:called|named))(?: the)? ${own}(?=[,.;:(]|$| (?:in|for|at|with|that|which|and|from)\b)`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+    ofSender: true,
+  },
   // "Our game is called Slow Orchard", "an 8 week course, it's called Counter Signs"
   {
     pattern: new RegExp(
       String.raw`(?:\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ([^,.;:()]{3,50}?)(?: is| are|,? which is|,? that's)? |\b(?:it|they)(?:'s| is|'re| are) |, )(?:called|named|known as|by the name of|under the name(?: of)?) ${own}`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
+  // "We make hearing aids that look like earbuds (brand: Murmur)"
+  {
+    pattern: new RegExp(
+      String.raw`\b[Ww]e (?:make|sell|build|produce|offer|brew|bake|design|run) (?:an? |the )?([^.;:()]{3,80}?) \((?:brand|brand name|name|it's called|called):? ?${own}\)`,
       "u",
     ),
     name: 2,
@@ -67,7 +94,7 @@ const namings: readonly {
   // "FlatBus, an overnight bus", "ReTint (a paint)", "Late Fish = swimming lessons"
   {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d] )${own}(?:, | \(| ?: | [–—-] )(?:it's |that's )?(?:a|an|our) ([^.;:()]{3,80})`,
+      String.raw`(?:(?<![\p{L}\d] )|(?<=\b(?:for|is|launch|launching|promote|introduce|introducing|present|presenting) ))${own}(?:, | \(| ?: | [–—-] )(?:it's |that's )?(?:a|an|our) ([^.;:()]{3,80})`,
       "u",
     ),
     name: 1,
@@ -90,6 +117,34 @@ const namings: readonly {
     ),
     name: 2,
     said: 1,
+  },
+  // "Our new running shoe, the Aerolite 3", "a cookbook by a refugee, "Salt and Orange""
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Oo]ur|[Mm]y|[Nn]ew) (${kind}), (?:the )?${own}(?=[.;:)]|$|, (?!and\b|\p{Lu}))`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+    ofPlaces: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+(?: (?:by|about|of|from|on) [^.,;:()"“]{3,40})?), (?:"|“)(${name})(?:"|”)`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+  },
+  // "Our accounting app Tallyho does returns", "our new protein bar Kindling is made from"
+  {
+    pattern: new RegExp(
+      String.raw`\b[Oo]ur(?: new)? (${kind}) ${own}(?=[,.;:(]|$| (?:is|are|was|has|have|does|makes?|helps?|lets?|turns?|tells?|keeps?|shows?|works?|gives?|takes?|can|will|for|that|which|with|at|in|on|to)\b)`,
+      "u",
+    ),
+    name: 2,
+    said: 1,
+    ofPlaces: true,
   },
   { pattern: new RegExp(String.raw`${own} = ([^.;:()]{3,80})`, "u"), name: 1, said: 2 },
   // "Four persons making a board game Foldwell: one holds the lamp"
@@ -193,7 +248,7 @@ const namings: readonly {
 
 /** Names that everybody's briefs speak of, and what has capitals and is no name. */
 const others =
-  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Success|Result|Results|Outcome|Rule|Rules|Money|Pain|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six)$/u;
+  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Success|Result|Results|Outcome|Rule|Rules|Money|Pain|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six|Get|Bring|Make|Show|Help|Let|Give|Take|Tell|Find|Win|Reach|Invite|Teach|Sell|Build|Create|Launch|Launching|Promote|Introduce|Convince|Need|Want|Campaign|Activation)$/u;
 const noName =
   /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Hindi|Tamil|Malay|Punjabi|Portuguese|Chinese|Japanese|Christmas|Easter|Ramadan|Diwali|Eid|Q[1-4])\b/u;
 
@@ -207,7 +262,7 @@ export function nameIn(prompt: string): Naming | undefined {
       const said = naming.said === 0 ? "" : (found?.[naming.said] ?? "");
       if (
         found &&
-        isBrand(called, said, sentence, naming.ofThings) &&
+        isBrand(called, said, sentence, naming) &&
         !(naming.ofPlaces && said === "" && isPlaceName(called))
       )
         return { name: called, said };
@@ -218,13 +273,14 @@ export function nameIn(prompt: string): Naming | undefined {
 const isPlaceName = (called: string): boolean => isVenue(called.toLowerCase().split(" ").at(-1) ?? "");
 
 /** Whether a name can be a product's: no town, no person, no place and no word that only begins its sentence. */
-function isBrand(called: string, said: string, sentence: string, isThing = false): boolean {
+function isBrand(
+  called: string,
+  said: string,
+  sentence: string,
+  { ofThings = false, ofSender = false }: Partial<(typeof namings)[number]>,
+): boolean {
   const [first = ""] = called.split(" ");
-  const head = said
-    .split(/ (?:for|of|with|that|which|who|from|in|on|at|to|by)\b|,/)[0]
-    ?.trim()
-    .split(" ")
-    .at(-1);
+  const head = headOf(said);
   return (
     called.length > 2 &&
     called.length <= 40 &&
@@ -232,15 +288,14 @@ function isBrand(called: string, said: string, sentence: string, isThing = false
     !others.test(first) &&
     !noName.test(called) &&
     !isTown(called) &&
+    // "Dayton Ohio"
+    !isTown(called.split(" ").at(-1) ?? "") &&
     !emptyWords.has(called.toLowerCase()) &&
-    (isThing || isJoined.test(called) || !(namesPeople(called) || namesPeople(`${called}s`))) &&
+    (ofThings || isJoined.test(called) || !(namesPeople(called) || namesPeople(`${called}s`))) &&
     !called.split(/ (?:and|of) /).some((part) => isTown(part) || others.test(part)) &&
-    !namesPeople(head ?? "") &&
-    !namesPeople(`${head ?? ""}s`) &&
-    !isVenue(head ?? "") &&
-    !/\b(?:city|town|village|island|country|region|district|capital|suburb|company|firm|charity|agency|cooperative|association|bank|hospital|school|university|council|museum|library|brand)$/iu.test(
-      head ?? "",
-    ) &&
+    !namesPeople(head) &&
+    (isVenue(head) ? ofSender || isMade.test(head) : !namesPeople(`${head}s`)) &&
+    !(ofSender ? ofPeople : notNamed).test(head) &&
     // A heading in capitals is no name.
     !(/^[\p{Lu}\s]{4,}$/u.test(called) && called.includes(" ")) &&
     // "Umbrella, an old friend": a sentence begins so with any word.
@@ -252,6 +307,21 @@ function isBrand(called: string, said: string, sentence: string, isThing = false
     )
   );
 }
+
+/** The last word of a noun phrase before what says whose it is or what for. */
+const headOf = (said: string): string =>
+  said
+    .split(/ (?:for|of|with|that|which|who|from|in|on|at|to|by)\b|,/)[0]
+    ?.trim()
+    .split(" ")
+    .at(-1) ?? "";
+
+/** Heads of phrases for what is no product, though it has a name. */
+const notNamed =
+  /\b(?:city|town|village|island|country|region|district|capital|suburb|company|firm|charity|agency|cooperative|association|bank|hospital|school|university|council|museum|library|brand)$/iu;
+/** Whoever writes offers nothing of it under this name. */
+const ofPeople =
+  /\b(?:team|family|couple|committee|board|department|manager|director|city|town|village|country|region|boat|ferry|ship)$/iu;
 
 const isJoined = new RegExp(`^${joined}$`, "u");
 

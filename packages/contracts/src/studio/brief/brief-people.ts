@@ -35,6 +35,7 @@ export function audienceIn(
   const others = counted(prompt).filter(
     ({ value, noun, whole, before }) =>
       value > 5 &&
+      !(value < fewestMeant && staff.test(noun)) &&
       !ofEach.test(before) &&
       !/\b(?:stock|inventory|supply|warehouse)\b/i.test(before) &&
       !(
@@ -64,7 +65,7 @@ export function audienceIn(
             (!ownThings.test(noun) || inAll.test(`${noun} ${after.slice(0, 40)}`)) &&
             // What somebody owns or was left says nothing of who comes.
             !/\b(?:my|me|i|i've|i'm)\b|\b(?:budget|money|costs?|spend): ?$/i.test(before) &&
-            value >= (target?.count ?? (noun === "" ? fewestMeant : Infinity)),
+            value >= (target?.count ?? (noun === "" || atATime.test(noun) ? fewestMeant : Infinity)),
         );
   const sizes = bound.map(({ value, after, sentence }) => value * timesIn(sentence, after, prompt, days));
   const size = stated ?? (sizes.length > 0 ? Math.max(...sizes) : undefined);
@@ -86,6 +87,13 @@ export function audienceIn(
 const leadIn =
   /^(?:send|hope|search|count|buy|take|stress(?:es)?|treat|teach|reach|meet|find|get|win|bring|help|show|invite|recruit|hire|sign|convince|tell|ask|draw|attract|through) (?=\p{L})/iu;
 const trailing = /(?: (?:over|away|home|in|out|back|buy|wait))? ?[.,;:]$| (?:over|buy|wait)$/i;
+
+/** "120 per evening" */
+const atATime =
+  /^(?:per|an?|each|every) (?:day|evening|night|session|morning|afternoon|week|class|show|performance)\b/i;
+/** Who serves visitors: few of them are nobody's audience. */
+const staff =
+  /^(?:[\p{L}-]+ )?(?:instructors|volunteers|trainers|coaches|hosts|guides|helpers|bakers|staff|crew|colleagues|employees|audiologists|opticians|technicians|mechanics|hosts|baristas)\b/iu;
 
 /** "About 600 cars in total pass": whatever it counts, no more than these come by. */
 const inAll = /\b(?:in total|in all|altogether|all told|pass|come through|come by|cross)\b/i;
@@ -154,7 +162,7 @@ const ofWhom = new RegExp(
 );
 
 const described =
-  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?:[\p{L}'-]+ ?){1,4}|(?:over|under) (?:\d\d|\p{L}+ty\b)|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
+  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?:[\p{L}'-]+ ?){1,4}|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|aged (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|in their (?:\p{L}+ )?\p{L}+ties|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
 
 /** What an audience begins with of which the brief says only where it is. */
 export const peopleIn = "People in";
@@ -301,7 +309,7 @@ function peoplePhrases(sentence: string): Phrase[] {
       const one = words[back] ?? "";
       if (
         !/^\p{L}[\p{L}'’-]*$/u.test(one) ||
-        emptyWords.has(one.toLowerCase()) ||
+        (emptyWords.has(one.toLowerCase()) && one !== "IT") ||
         (/(?:ing|ed)$/.test(one) && !/^(?:retired|certified)$/i.test(one)) ||
         noModifier.test(one) ||
         isNumberWord.test(one)
@@ -310,12 +318,12 @@ function peoplePhrases(sentence: string): Phrase[] {
       before.unshift(one);
     }
     const after = words[at + 1] ?? "";
-    const over = /^(?:over|under|aged)$/i.test(after) ? ` ${after} ${words[at + 2] ?? ""}` : "";
+    const over = ages.exec(sentence.slice(start + word.length))?.[0] ?? "";
     const phrase = `${[...before, word].join(" ")}${over}`;
     const lead = sentence
       .slice(0, start)
       .replace(new RegExp(String.raw`(?:${before.join(String.raw`\s+`)})\s*$`), "");
-    if (/\b(?:no|nobody|not)\s*$/i.test(lead) || notAudience.test(phrase)) return [];
+    if (/\b(?:no|nobody|not)\s*$/i.test(lead) || notAudience.test(phrase) || isOfOthers.test(lead)) return [];
     const [, number = ""] =
       new RegExp(String.raw`(?:^|[^\w.,$])(${numberPattern})\s*$`, "iu").exec(lead) ?? [];
     const count = number === "" ? 0 : numberOf(number);
@@ -327,12 +335,21 @@ function peoplePhrases(sentence: string): Phrase[] {
           (meant.test(lead) ? 3 : 0) +
           (/^(?:who|whose|that)\b/i.test(after) && !(count > 0 && count < fewestMeant) ? 2 : 0) +
           (count >= fewestMeant ? 2 : count > 0 ? -2 : 0) +
-          (beside.test(lead) ? -2 : 0) +
+          (beside.test(lead) || disliked.test(lead) ? -2 : 0) +
           (/^(?:staff|crew|team|guest|guests|people|visitors|hosts)$/i.test(phrase) ? -0.8 : 0),
       },
     ];
   });
 }
+
+/** "Homeowners aged 30 to 55", "people around 60". */
+const ages =
+  /^ (?:(?:aged|between) (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|in their (?:\p{L}+ )?\p{L}+ties)(?![\d,.]\d| ?\p{L}+s\b)/iu;
+/** "They think yoga is for young, flexible people": whom others take it to be for. */
+const isOfOthers =
+  /\b(?:think|thinks|believe|believes|assume|assumes|say|says|feel|feels)\b[^.;]* (?:is|are|were|was) (?:only |just )?for (?:[\p{L}-]+,? )*$/iu;
+/** "Tired of bad coffee and of sales people" */
+const disliked = /\b(?:tired of|sick of|fed up with|hates?|annoyed (?:by|at)|distrusts?)\b[^.;]*$/i;
 
 const endsInNumber = new RegExp(String.raw` (?:with|of|from|in) (?:${numberPattern})$`, "iu");
 const isNumberWord = new RegExp(String.raw`^(?:${numberPattern})$`, "iu");

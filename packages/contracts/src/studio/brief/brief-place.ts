@@ -10,7 +10,7 @@ import { emptyWords, numberPattern, segmentsOf, sentencesOf } from "./brief-text
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "staff rooms?|service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
+  "staff rooms?|service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|(?<=the )finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
   /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
@@ -38,7 +38,7 @@ const noTown =
 const refusedVenue =
   /\b(?:no|not|never|nothing at|without|instead of|distrust|hate|away from|tired of)\s+(?:\w+\s+){0,2}$/i;
 const wordBefore =
-  /^(?:we|have|a|an|the|our|at|in|on|to|from|of|for|with|and|or|by|near|around|across|outside|inside|along|three|two|four|five|six|ten|twelve|some|any|every|each|their|its|this|that|is|are|within|through|under|over|open|sell|launch|past|one|big|during|into|where|who|which|okay|fine|before|after|live|tasting|takeover|demo|sampling|meet|near|off|has|need|needs|want|wants|it|they|them|bring|takes?|be|was|were|us|work|works|pop-up|\d+)$/i;
+  /^(?:we|have|a|an|the|our|at|in|on|to|from|of|for|with|and|or|by|near|around|across|outside|inside|along|three|two|four|five|six|ten|twelve|some|any|every|each|their|its|this|that|is|are|within|through|under|over|open|sell|launch|past|one|big|per|think|believe|during|into|where|who|which|okay|fine|before|after|live|tasting|takeover|demo|sampling|meet|near|off|has|need|needs|want|wants|it|they|them|bring|takes?|be|was|were|us|work|works|pop-up|\d+)$/i;
 
 const airside =
   /\b(?:airside|past security|departure (?:hall|gate)|O'Hare|LAX|JFK|Heathrow|baggage claim|TSA)\b/;
@@ -61,8 +61,10 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
   const [, setting = "", labeled] =
     /(?:^|[.!?\n] ?)It is in ((?:the |a |an |our )?([\p{L}' -]{3,60}?)(?:[.,;(][^.\n]*|$))/u.exec(prompt) ??
     [];
+  // "We run a charity, Open Door": what it is called is no place, though it stands alone as one does.
+  const others = /^\p{Lu}/u.test(product) ? prompt.replaceAll(product, "it") : prompt;
   const town =
-    location.trim() || townIn(setting) || townAlone(setting) || townIn(prompt) || townAlone(prompt);
+    location.trim() || townIn(setting) || townAlone(setting) || townIn(others) || townAlone(others);
   const isTown = labeled !== undefined && town?.startsWith(labeled);
   const nearby =
     labeled !== undefined && !isTown
@@ -71,7 +73,7 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
         ? undefined
         : spotNear(prompt, town, product);
   const venues = [...(nearby === undefined ? [] : [nearby]), ...venuesIn(prompt)]
-    .map((one) => (town === undefined ? one : one.replace(` of ${town}`, "")))
+    .map((one) => (town === undefined ? one : one.replace(` of ${town}`, "").replace(` in ${town}`, "")))
     .filter(
       (one, at, all) =>
         all.findIndex((other) => other.toLowerCase().includes(one.toLowerCase())) === at ||
@@ -255,6 +257,10 @@ function venuesIn(prompt: string): string[] {
       if (/^\p{Ll}\S* home$/u.test(kind) && !/^(?:private|family) /.test(kind)) continue;
       if (
         /\bno-?go\b/i.test(sentence) ||
+        // "Restaurant chefs", "protein bars", "our bakery's bread"
+        namesPeople(/^ (\p{L}+)/u.exec(rest)?.[1] ?? "") ||
+        (/^bars?$/i.test(match[0]) && ofFood.test(before)) ||
+        (/^['’]s \p{L}/u.test(rest) && !setAt.test(before.replace(/\S+ $/, ""))) ||
         refusedVenue.test(before) ||
         // "We'd park a trailer outside"
         (/^(?:park|bar|fair|book|house)$/i.test(match[0]) &&
@@ -317,6 +323,9 @@ function venuesIn(prompt: string): string[] {
   );
   return [...meant, ...others].map(({ name }) => name).slice(0, 4);
 }
+
+const ofFood =
+  /\b(?:protein|chocolate|shampoo|soap|candy|granola|energy|muesli|snack|cereal|fruit|nut|oat|sound|tool|gold) $/i;
 
 const oneKind = new RegExp(String.raw`^(?:${venue})$`, "iu");
 /** Whether a word is a kind of place. */

@@ -58,7 +58,7 @@ const leastScore = 1.2;
 
 /** Where a sentence can be cut into what it says of one thing and of another. */
 const cuts =
-  /[;()]\s*|(?<!\b(?:same|this|simple|trouble|problem|issue|complaint|reason)):\s+|\s[–—=-]\s|,\s+(?=(?:and |but |so |because |they |it |who |where |that is |that's )|most |people |nobody |half |either )|\s+and then\s+|\s+(?:and|but)\s+(?=(?:they|it|somebody|nobody|people|he|she|the|their|your)\s)|(?<=\w)[.!?]+(?=\s|$)/;
+  /[;()]\s*|(?<!\b(?:same|this|simple|trouble|problem|issue|complaint|reason)):\s+|\s[–—=-]\s|,\s+(?=(?:and |but |so |because |they |it |who |where |that is |that's )|most |people |nobody |half |either )|\s+and then\s+|\s+and\s+(?=(?:parents|customers|guests|visitors|teens|kids|women|men|\p{L}{2,}(?:ers|ors|ees)) (?:find|worry|think|feel|fear|hate|don't|can't|won't|are|have|forget|believe|complain)\b)|\s+(?:and|but)\s+(?=(?:they|it|somebody|nobody|people|he|she|the|their|your)\s)|(?<=\w)[.!?]+(?=\s|$)/u;
 
 /** What one says before anything is said. */
 const opener = /^(?:(?:right|so|ok|okay|well|look|hi|hello|hey|and|but)[,!]? )+/i;
@@ -141,7 +141,7 @@ const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string
               !hollow.test(clause) &&
               (tellingWords(clause).length > 1 || clause.search(badWords) >= 0) &&
               // What they may not do is how things are for them.
-              (isOfPeople || !isRule.test(clause)) &&
+              (isOfPeople || thinks.test(clause) || !isRule.test(clause)) &&
               !isPlan.test(clause) &&
               !mustNots.some(
                 ({ words }) =>
@@ -152,6 +152,8 @@ const clausesOf = (prompt: string, mustNots: readonly Found[]): { clause: string
           )
           .map(({ clause }) => ({ clause, first: at === 0 })),
   );
+/** What people take to be a rule may be wrong: "renters think they are not allowed to". */
+const thinks = /\b(?:think|thinks|believe|believes|assume|fear|feel) (?:that )?(?:they|it|he|she|you)\b/i;
 const refuses =
   /^(?:(?:please|also|and|but|so)[,:]? )*(?:no|nothing|don't|do not|never|without|not)\b(?!.*\bbecause\b)/i;
 
@@ -175,7 +177,7 @@ const ofTheEvent =
 
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
-  /^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
+  /^(?:we|i) can\b(?!'t|not)|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
 
 function scoreOf(clause: string): number {
   if (saysElse.test(clause) || ofTheEvent.test(clause)) return -5;
@@ -190,7 +192,7 @@ function scoreOf(clause: string): number {
 }
 
 const leads =
-  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|find(?:s)?(?! out)|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? that |(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
+  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|says? (?:that )?(?=they\b|it\b|we\b|there\b)|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|finds? (?:that )|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? that |(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
 
 /** Enough to say what is wrong, and few enough to be quoted in a sentence. */
 const problemWords = 7;
@@ -210,14 +212,25 @@ const groupStart =
 const denying =
   /^(?:no|not|never|nobody|none|hardly|barely|rarely|cannot|can't|don't|doesn't|won't|didn't|isn't|aren't|wasn't|without|too|less|few|only)$/i;
 
+/** A complaint without who says so and which: "people say they're sick of ads that blink" is about ads that blink. */
+function heartOf(clause: string): string {
+  const [lead = ""] = leads.exec(clause) ?? [];
+  const heart = clause.slice(lead.length).replace(/^(?:who|which|that) /, "");
+  // "They can't find anything to do": what comes before says that it isn't so.
+  const isTurned = lead.split(/\s+/).some((word) => denying.test(word));
+  const saysLittle = tellingWords(heart).length < (heart.split(/\s+/).length < 5 ? 2 : 1);
+  if (heart === clause || isTurned || saysLittle) return clause;
+  return heart.split(/\s+/).length <= problemWords ? heart : heartOf(heart);
+}
+
 /** The heart of a complaint: the few words in a row that say most, and of what else it says the most telling ones. */
 function core(clause: string): string {
-  const [lead = ""] = leads.exec(clause) ?? [];
-  // "They can't find anything to do": what comes before says that it isn't so.
-  const heart = lead.split(/\s+/).some((word) => denying.test(word)) ? clause : clause.slice(lead.length);
-  const chosen = tellingWords(heart).length >= 2 ? heart : clause;
+  const chosen = heartOf(clause);
   const words = chosen.split(/\s+/);
   if (words.length <= problemWords) return bare(chosen);
+  const [, said = ""] = ofThem.exec(chosen) ?? [];
+  if (/\s/.test(said) && said.split(/\s+/).length <= problemWords && tellingWords(said).length > 1)
+    return bare(said);
   const first = mostTelling(words);
   // What is left out between the two shows as three dots, so that it is at least two words.
   const before = mostTelling(words.slice(0, Math.max(0, first.start - 2)));
@@ -233,6 +246,10 @@ function core(clause: string): string {
   if (second === undefined) return first.text;
   return second === before ? `${before.text} … ${first.text}` : `${first.text} … ${after.text}`;
 }
+
+/** "Freelancers put it off until the night before", "adults who never climbed are afraid to": what is said of people. */
+const ofThem =
+  /^(?:(?:many|most|some|all|our|the|young|busy|older|many of the|most of the) )*(?:[\p{L}-]+ )??(?:people|customers?|students|parents|guests|visitors|teens|kids|adults|women|men|\p{L}{2,}(?:ers|ors|ees|ists))(?: (?:aged|around|over|under) [\d-]+(?: to \d+)?)?(?: (?:who|that|at|in|of|from|with) [^,;]*?(?= (?:are|is|don't|can't|won't|have|think|feel|find) ))? (?:(?:are|is) (?!\p{L}+ing\b))?(\p{Ll}.+)$/iu;
 
 /** Where a group of words that belong together ends, how cleanly, by the words on both sides of the seam. */
 function seam(before: string | undefined, after: string | undefined): number {

@@ -29,7 +29,8 @@ const occasions =
 const surest = 6;
 const leastSure = 4.6;
 const surelyTold = 4.6;
-const tells = /^(?:tastes?|smells?|looks?|feels?|sounds?|reads?|fits?|sits?|lasts?|works?)$/i;
+const tells =
+  /^(?:tastes?|smells?|looks?|feels?|sounds?|reads?|fits?|sits?|lasts?|works?|melts?|wants|contains)$/i;
 const isVerb = (word: string): boolean =>
   /[^sui'’]s$/i.test(word) &&
   !/^(?:sales|sports|goods|savings|news|glass|business|fitness|wellness|christmas|ladies|kids|[\p{L}-]+(?:ous|ics|less|ness))$/iu.test(
@@ -79,7 +80,9 @@ function nounPhrase(text: string): string {
         !isHomeThing(clean, all[at + 1] ?? "") &&
         !isOfAct(kept, all, at) &&
         !isInName(kept, all, at)) ||
-      (/^[\d$]/.test(clean) && !(/^\d{1,3}$/.test(clean) && /^\p{Lu}/u.test(kept.at(-1) ?? ""))) ||
+      (/^[\d$]/.test(clean) &&
+        !/^\d+-(?:year|\p{Ll}+-)/u.test(clean) &&
+        !(/^\d{1,3}$/.test(clean) && /^\p{Lu}/u.test(kept.at(-1) ?? ""))) ||
       /^['‘"]/.test(raw)
     )
       break;
@@ -112,7 +115,10 @@ function nounPhrase(text: string): string {
     .replace(/^(?:making|selling|producing|offering|lending|brewing|teaching)\s+(?=\p{L})/iu, "")
     .replace(/^(?:small|little|private|simple|tiny)\s+(?=\p{Ll}{3})/u, "")
     .replace(/(?<=\p{L})\s+(?:brand|team|company|startup|people|folks|business)$/iu, "")
-    .replace(/^(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team)['’]s\s+/i, "")
+    .replace(
+      /^(?:[\p{L}\d-]+ ){0,3}(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team|brewery|winery|distillery|family|workshop|factory|restaurant|café|kitchen|dairy|mill)['’]s\s+/iu,
+      "",
+    )
     .replace(occasions, "")
     .replace(/\s+(?:ok|okay|please|thanks|lah|mate|again|now)$/i, "")
     .replace(/^new\s+/i, "");
@@ -209,7 +215,7 @@ function likeliestIn(prompt: string): Candidate | undefined {
     for (const [at, sentence] of sentences.entries())
       for (const rest of restsAfter(pattern, sentence))
         if (!isNoProduct(rest) && !(pattern === ofClient && isSomebody(rest)))
-          add(nounPhrase(rest), score - at * 0.1);
+          add(nounPhrase(rest), score - at * 0.1 - (offers.test(rest) ? 3 : 0));
   const first = bare(opening);
   for (const { noun, score } of titlesIn(sentences, greets)) add(noun, score);
   for (const noun of possessed(prompt)) add(noun, possessedScore);
@@ -369,6 +375,9 @@ function likelihood(noun: string, prompt: string): number {
 const isSpot =
   /\b(?:concourse|atrium|plaza|foyer|lobby|corridor|canteen|storefront|platform|parking lot|forecourt|courtyard|pitch|stand|booth|hall|foot space)$/i;
 
+/** "Nordlys, a Danish lighting brand" says who offers something, and not what. */
+const offers = /^(?:[\p{L}-]+ ){1,3}(?:brand|startup|start-up|label)(?![\p{L}-])/iu;
+
 /** "The client is a saddler" names no product, if anything else does. */
 const isSomebody = (text: string): boolean => namesPeople(`${nounPhrase(text).split(" ").at(-1) ?? ""}s`);
 
@@ -386,7 +395,7 @@ const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|young|old|rich|poor|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
 
 function isNoun(noun: string): boolean {
   return (

@@ -14,7 +14,7 @@ const ofTheRest =
   /^(?:(?:in fact|and|but|so) )?(?:that(?:['’]s| is| was)|this (?:is|was)\b|it(?:['’]?s|s| is) (?!essential|important|vital|a must|crucial)|there(?:['’]s| is)\b|what counts is\b|as discussed|see below|look$|yes\b|fine (?:by|with)\b|recap\b|concept for\b|ideas? (?:by|for)\b|maybe \d|some \d|money\b|success\b|great$|the thing|thing$|everything$|give or take|including |whatever$|by name$)/i;
 /** Tells how things are for those whom one would reach: "you need a blazer for four months". */
 const ofThem =
-  /^(?:you (?:need|soak|wear|run|go|put|have|know|can't|are)\b|it (?:hangs|takes|costs|gets|breaks|falls|runs|hurts)\b|somebody \p{L}+s\b|everybody (?:goes|looks|sleeps|knows|thinks|says)|everyone (?:goes|looks|sleeps|knows|thinks|says)|people (?:sleep|stand|stare|wait|walk|think|say)\b)/iu;
+  /^(?:you (?:need|soak|wear|run|go|put|have|know|can't|are)\b|it (?:hangs|takes|costs|gets|breaks|falls|runs|hurts)\b|somebody \p{L}+s\b|everybody (?:goes|looks|sleeps|knows|thinks|says)|everyone (?:goes|looks|sleeps|knows|thinks|says)|(?:[\p{L}-]+ )?people (?:sleep|stand|stare|wait|walk|think|say|pass|buy|drive)\b)/iu;
 /** What a place, a day or a company gives, and what one takes: no wish of the brief's own. */
 const given =
   /\b(?:gives? us|lends? us|lets us|committed|counts? as|would be (?:wonderful|lovely)$)\b|^(?:one |each |the |a )?\p{L}+ (?:takes?|lasts?) (?:about |around )?[\w-]+ (?:min(?:utes)?|hours?)\b(?! (?:with|and|at))/iu;
@@ -24,6 +24,10 @@ const ofTheNumbers = new RegExp(
   String.raw`^(?:while|where|whenever|after|before|when|year after year)\b|^(?:sell|sign|book|win|shooting for|a couple of|some|dozen)\b.*(?:\d|dozen|couple)|^(?:about |around |maybe |some )?(?:\d{2,}|${numberPattern}) (?:drivers|people|visitors|guests|families|landings|dozen)\b`,
   "i",
 );
+
+/** Whom one would like to meet, who goes and when: "meet homeowners", "two hosts", "freshers' week". */
+const ofThoseWho =
+  /^(?:meet|reach|get to know|talk to|speak to|attract|win over|convince) [^,;]{3,60}$|^(?:one|two|three|four|five|six|a few|\d{1,2}) (?:of us|hosts?|helpers|colleagues|people|volunteers|staff)$|^[\p{L}'’]+ week$/iu;
 
 /** Whether a text names people and says nothing of what they do. */
 function isOfPeople(text: string): boolean {
@@ -81,6 +85,7 @@ export function isNoWish(text: string, prompt: string, hasTown: boolean): boolea
     ofThem.test(text) ||
     given.test(text) ||
     ofTheNumbers.test(text) ||
+    (ofThoseWho.test(text) && !/\b(?:to|must|with) \p{Ll}/u.test(text.replace(/\d+ to \d+/g, ""))) ||
     isOfPeople(text)
   )
     return true;

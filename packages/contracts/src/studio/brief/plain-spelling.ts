@@ -18,6 +18,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(it|that)['’]d (?=be\b)/gi, "$1 would "],
   [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
+  // "16-24 year olds"
+  [/\b(\d\d?)(?: ?(?:-|–|to)(?: ?to)? ?(\d\d?))?[- ]year[- ]olds\b/gi, "people aged $1 to $2"],
+  [/\b(people aged \d\d?) to (?!\d)/g, "$1 "],
   [/(?<=\p{L}) [&+] (?=\p{L})/gu, " and "],
 ];
 

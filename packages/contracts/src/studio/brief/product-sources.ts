@@ -97,4 +97,6 @@ export const toldSources: readonly RegExp[] = [
   /\b(?:our|the|my) (?:[\p{L}-]+ ){0,2}(?:college|university|school|academy|institute|district|city|county|library|hospital|museum|clinic|church)\b[^.,;:!?]{0,30}? (?:opens|starts|launches|introduces|adds|begins|offers|unveils) (?:an? |the |its |a new )?(.+)/iu,
   // "We need foster homes for kittens"
   /^(?:(?:hey|hi|hello|ok|so|and|well),? )*(?:we|i) (?:need|are looking for|are short of|'re short of|seek|want) (?:more |new )?(?!(?:help|ideas?|people|something|somebody|someone|anything|an?|the|some|your|to|it|this|that|our|my|no)\b)((?:\p{Ll}+ ){0,2}\p{Ll}+s (?:for|that|who) .+)/iu,
+  // "Tourism board of Slovenia"
+  /\b(?:[Tt]ourism|[Tt]ourist|visitors?['’]?) (?:board|office|bureau|association) (?:of|for) (?:the )?(\p{Lu}.+)/u,
 ];

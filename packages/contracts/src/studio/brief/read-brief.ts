@@ -120,6 +120,8 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ...(audience ? { audience } : {}),
     mustHaves: mustHaves
       .filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused))
+      // "Teens find it boring and parents worry": two complaints in one sentence
+      .filter(({ words }) => complaints.filter((one) => words.includes(one.words)).length < 2)
       .map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     mustNots: mustNots.map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
     ...(place

@@ -14,7 +14,7 @@ const leads: readonly RegExp[] = [
     String.raw`^${fillers}(?:no|without(?: any)?|avoid(?: any)?|skip|omit|exclude|spare us|leave out|refrain from|steer clear of|stay away from|stay clear of|forget about|not a fan of|no fan of|free of|never (?:mention|use|show|say|do|serve|play|promise|claim|offer|give|sell|quote|compare|write|print)|nothing with|nothing like|not a single|hold the)\s+(?!one\b|longer\b|more than\b|less than\b|idea\b|matter\b|doubt\b|wonder\b|later than\b|earlier than\b)(?:the |any |a |an |more )?(.+)$`,
     "i",
   ),
-  /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|wish|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
+  /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|wish|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?(?! to\b)|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
   // "We may not take down a single name, phone number or address": whoever plans is told so, not what others don't do.
   /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?(?=(?:never|don't|do not|must not|mustn't)\b))(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|feel\b|look\b|sound\b|seem\b|turn\b|become\b|come\b|cost\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
 ];
@@ -62,7 +62,7 @@ const leftOut = new RegExp(
 const refusing = /^(?:no|nothing|never|not|neither|none|without|avoid|skip|don't|do not)\b/i;
 
 function spelledClause(given: string): string {
-  const clause = given.replace(leftOut, "$1no $2");
+  const clause = given.replace(leftOut, "$1no $2").replace(forReasons, "$1");
   const pieces = clause.split(/(,\s+(?:(?:and|or|nor)\s+)?|\s+(?:or|and|nor)\s+)/);
   const written: string[] = [];
   let refuses = false;
@@ -77,9 +77,7 @@ function spelledClause(given: string): string {
       const lead = piece.slice(0, piece.length - item.length).trim();
       // What stands before "we don't want" may say something of its own.
       refuses = true;
-      written.push(
-        `${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : `No ${item.replace(/^(?:for|about|to) (?:an? |the |any )?/iu, "")}`}`,
-      );
+      written.push(`${at === 0 ? "" : ". "}${refusing.test(bare(lead)) ? piece : refusalOf(piece, item)}`);
     } else if (refuses && joint !== "" && refusing.test(piece.trim())) {
       written.push(`. ${piece.trim()}`);
     } else if (
@@ -99,6 +97,19 @@ function spelledClause(given: string): string {
   }
   return written.join("");
 }
+
+/** What is refused altogether has no verb of its own; "you may not touch the paintings" allows paintings. */
+function refusalOf(piece: string, item: string): string {
+  const [, deed] = onlyDeed.exec(piece.trim()) ?? [];
+  return deed === undefined
+    ? `No ${item.replace(/^(?:for|about|to) (?:an? |the |any )?/iu, "")}`
+    : `Never ${deed}`;
+}
+const onlyDeed =
+  /\b(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+((?!(?:use|have|show|serve|bring|do|play|offer|give|hand|sell|include|involve|allow|see|hear|need|print|put|set|wear|display|host|run|book|hire|rent|like|accept|tolerate|want|wish|stand|take|invite|get|feature|distribute|go)\b)\p{Ll}+ .+)$/iu;
+/** "We must not open accounts because of regulation" */
+const forReasons =
+  /^((?:we|you|i|please|don't|do not|never|no|must not|mustn't)\b.*?\b(?:not|never|no|cannot|\p{L}+n't|don't)\b.*?),? (?:because(?: of)?|due to|owing to|for (?:legal|safety|tax|insurance|data protection) reasons)\b.*$/iu;
 
 /** "… and sesame and soy have to be named": the rest of the sentence is a duty of its own. */
 const asksItself =

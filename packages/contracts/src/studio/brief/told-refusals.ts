@@ -63,6 +63,15 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
     /^(?:and |but |so |no, )?(?:we|i) (?:will not|won't) (?:ever )?((?:ask|rush|push|force|tell|touch|call|collect|hand|give away|film|photograph|diagnose|pressure|wake|interrupt) .+)$/iu,
     "Never $1",
   ],
+  // "We don't want to look cheap", "legal says we can't claim that it cures"
+  [
+    /^(?:and |but |so )?(?:we|i|the client|our \p{L}+) (?:don't|do not|doesn't|does not|never|wouldn't|would not) (?:want|wish|like|intend) to ((?!(?:see|have|hear|do|use|read)\b)\p{L}+ .+)$/iu,
+    "Never $1",
+  ],
+  [
+    /^(?:and |but |so )?(?:(?:legal|compliance|(?:the|our) (?:lawyers?|regulators?|law|insurers?|client)) (?:says?|said|tells? us) (?:that )?)?(?:we|you|i) (?:can't|cannot|can not|may not|must not|mustn't|shouldn't|aren't allowed to|are not allowed to) ((?:claim|say|promise|suggest|imply|guarantee|pretend) .+)$/iu,
+    "Never $1",
+  ],
   // "The nurses are not to be called heroes"
   [
     /^(?:and |but |so )?(?:the |our )?[\p{L}' -]{2,30}? (?:is|are) not to (be (?:called|asked|told|touched|named|filmed) .+)$/iu,

@@ -28,7 +28,7 @@ const longWords = 24;
 
 /** A town after "in" or "near": what it isn't. */
 const noTown =
-  /^(?:the|a|an|our|your|their|his|her|its|my|this|that|these|those|it|them|us|one|two|three|four|five|six|front|person|public|total|time|fact|general|advance|particular|short|person|case|order|addition|between|about|around|town|bed|hand|use|sight|which|what|whom|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|small|large|big|many|most|some|all|every|each|any|shops?|stores?|offices?|schools?|hospitals?|hotels?|malls?|parks?|bars?|cafes?|clubs?|gyms?|trains?|cars?|homes?|streets?|kitchens?|bathrooms?|cash|stock|line|pairs?|groups?|silence|peace|fear|pain|need|charge|doubt|love|trouble|debt|plastic|glass|paper|wood|steel|white|black|red|green|blue)$/;
+  /^(?:the|a|an|our|your|their|his|her|its|my|this|that|these|those|it|them|us|one|two|three|four|five|six|front|person|public|total|time|fact|general|advance|particular|short|person|case|order|addition|between|about|around|town|bed|hand|use|sight|which|what|whom|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|small|large|big|many|most|some|all|every|each|any|shops?|stores?|offices?|schools?|hospitals?|hotels?|malls?|parks?|bars?|cafes?|clubs?|gyms?|trains?|cars?|homes?|streets?|kitchens?|bathrooms?|cash|stock|line|pairs?|groups?|silence|peace|fear|pain|need|charge|doubt|love|trouble|debt|plastic|glass|paper|wood|steel|white|black|red|green|blue|photos|pictures|daylight|mirrors?)$/;
 const smallTown =
   /(?<=(?:\b(?:in|near|around|outside)|,) )(\p{Ll}{4,})(?=\s*(?:[,.;:(]|$)|\s+(?:on|at|for|with|from|who|where|because|and|lets?|has|have|had|gave|gives?|is|are|was|were|wants?|says?|said|will|can|during|next|this|every|lends?)\b)/gu;
 
@@ -79,7 +79,10 @@ export function withMarks(text: string): string {
   );
   return isSmall(text)
     ? marked.replaceAll(smallTown, (town, _, at: number, whole: string) =>
-        noTown.test(town) || (whole[at - 2] === "," && !isKnownAlone(whole, at, town))
+        noTown.test(town) ||
+        // "No drilling in walls"
+        /ing in $/.test(whole.slice(0, at)) ||
+        (whole[at - 2] === "," && !isKnownAlone(whole, at, town))
           ? town
           : town.charAt(0).toUpperCase() + town.slice(1),
       )
