@@ -1,4 +1,4 @@
-// cspell:ignore outgr satur wednes annoy argu asham bann blunt burn chew clumsy collaps complain confus crack damag disappoint dissatisf distract embarrass exhaust forg freez frighten frustrat gag guess ignor injur irritat leak lonel mess nag nois overlook overwhelm penalt pollut regret spoil squeak stink strugg suffer surpris tangl tast wast worr wrinkl
+// cspell:ignore outgr satur wednes annoy argu asham bann blunt burn chew clumsy collaps complain confus crack damag disappoint dissatisf distract embarrass exhaust forg freez frighten frustrat gag guess ignor injur irritat leak lonel mess nag nois overlook overwhelm penalt pollut regret spoil squeak stink strugg suffer surpris tangl tast wast worr wrinkl ists
 import { beginning } from "../../text/characters.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, sentencesOf, tellingWords } from "./brief-text.ts";

@@ -1,4 +1,4 @@
-// cspell:ignore organi rehome habibi Haferling introduc promot rais
+// cspell:ignore organi rehome habibi Haferling introduc promot rais ourism ourist
 /** What is done with something that is new. */
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|(?<=\b(?:we|i|to|will|shop|and|are|is) )sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 
