@@ -67,6 +67,13 @@ const everyIn = new RegExp(
 );
 const weeksAMonth = 4;
 
+/** "The first Monday in March and the first Monday in April", "the last Friday in January and the Saturday after it" */
+const datedDay = new RegExp(
+  String.raw`\b(?:first|second|third|fourth|last) (?:${weekday}) (?:in|of) (?:${months.join("|")})\b`,
+  "giu",
+);
+const isAndNext = new RegExp(String.raw`\band the (?:${weekday}) (?:after|before)(?: it| that)?\b`, "iu");
+
 /** The days that are named by weekdays, and how the brief says which. */
 function weekdaysIn(
   text: string,
@@ -74,6 +81,9 @@ function weekdaysIn(
   const [range = "", from = "", to = ""] = dayRange.exec(text) ?? [];
   if (range !== "")
     return { days: ((weekdayOf(to) - weekdayOf(from) + 7) % 7) + 1, words: range, by: "range" };
+  const dated = [...text.matchAll(datedDay)].map(([whole]) => whole);
+  if (dated.length > 0)
+    return { days: dated.length + (isAndNext.test(text) ? 1 : 0), words: dated.join(" and "), by: "count" };
   const several = [...text.matchAll(countedWeekday)].find(([, count = ""]) => numberOf(count) > 1);
   if (several?.[1]) return { days: numberOf(several[1]), words: several[0], by: "count" };
   // "sat" and "SAT" are no Saturday.
@@ -177,7 +187,7 @@ function isOfThings(text: string, at: number, length: number): boolean {
       .at(-1) ?? "";
   const after = (text.slice(at + length, at + length + 30).split(/[.!?;:]/)[0] ?? "").toLowerCase();
   return (
-    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since|sailed|worked|slept|rode|spent)\b[^,]*$|\bother\s*$|[=+][^,]*$/i.test(
+    /\b(?:waits?|waiting|keeps?|stays?|moist|fresh|ill|sick|blazer|doctor|deliver\w*|takes?|took|within|every(?! day\b)|raining|rains|stinks?|smells?|warranty|return\w*|refund\w*|charges?|batter\w*|lasts?|old|paid|costs?|ships?|guarantee\w*|closed|since|sailed|worked|slept|rode|spent|sits?|sat)\b[^,]*$|\bother\s*$|[=+][^,]*$/i.test(
       before,
     ) ||
     // "The course is six weeks for anybody over 16": how long it takes, and not when it is open.

@@ -188,3 +188,28 @@ test.each([
   const { mustNots } = readBrief({ prompt: `A jar of glue. Monday, 2 to 6. ${said} 40 trials.` });
   expect(mustNots.map(({ text }) => text)).toEqual([refused]);
 });
+
+test.each([
+  // In questions, at the end, across a colon, and by how often it was seen.
+  ["Could we please leave tartan and bagpipes out of it?", ["No tartan", "No bagpipes"]],
+  ["And I've had it up to here with sample cups on a tray.", ["No sample cups on a tray"]],
+  ["Of blind tastings we have the nose full, every brewery makes this.", ["No blind tastings"]],
+  ["A countdown on a big screen? We've had enough of those.", ["No countdown on a big screen"]],
+  ["Photos of feet, forget it. Salon chairs also no.", ["No photos of feet", "No salon chairs"]],
+  ["Medals and lanyards, no thanks.", ["No medals", "No lanyards"]],
+  ["Scary pictures are a hard no too.", ["No scary pictures"]],
+  [
+    "Mascot in costume we don't consider. Loud speakers we can do without.",
+    ["No mascot in costume", "No loud speakers"],
+  ],
+  ["League logos: lawyers said hands off.", ["No league logos"]],
+  ["What can't be said: that it prevents choking.", ["Never say that it prevents choking"]],
+  ["I'd sooner shut up shop than see a bowler hat.", ["No bowler hat"]],
+  ["Proponents are asked to refrain from superhero language.", ["No superhero language"]],
+  ["We're not permitted to promise a pass.", ["Never promise a pass"]],
+  ["Prices are never spoken aloud.", ["No prices aloud"]],
+  ["The word dropout must not appear.", ["No dropout"]],
+  ["You may not touch the paintings.", ["Never touch the paintings"]],
+])("“%s” refuses, however it says so", (prompt, expected) => {
+  expect(readBrief({ prompt }).mustNots.map(({ text }) => text)).toEqual(expected);
+});

@@ -9,7 +9,7 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) (?:want|wish|care)(?: to (?:see|have|hear|use|do|read)| for)?|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)(?:$| (?:for|to|left|yet|is|in)\b)|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask(?! (?:people|anyone|anybody|any|visitors|guests|them|customers|for|the|a)\b)|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
+  /^not to exceed\b|^no way\b|^not \d|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)(?:$| (?:for|to|left|yet|is|in)\b)|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask(?! (?:people|anyone|anybody|any|visitors|guests|them|customers|for|the|a)\b)|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out(?! loud)|objects? to) (.+)$/i,
@@ -120,7 +120,7 @@ export function mustNotsIn(prompt: string): Found[] {
   const segments = segmentsOf(prompt);
   for (const segment of segments) {
     const whole = /\b(?:forbids?|bans?|prohibits?)\b/i.test(segment.text)
-      ? bare(segment.sentence)
+      ? bare(segment.sentence.split(/;\s/).find((one) => one.includes(segment.text)) ?? segment.sentence)
       : segment.text;
     for (const piece of whole.split(
       /\s+(?:and|or|but)\s+(?=(?:please\s+)?(?:no|nothing|nobody|don't|not)\b)/i,
@@ -144,7 +144,7 @@ function mustNotOf(piece: string): string | undefined {
     piece
       .replaceAll(/["“”‘]|(?<!\p{L})'|'(?!\p{L})/gu, "")
       .replace(/^(?:(?:and|but|or|also|so|please|kindly|then|with|absolutely|definitely|oh)\s+)*/i, "")
-      .replace(/\s+(?:please|and|or|but|also)$/i, ""),
+      .replace(/\s+(?:please|kindly|and|or|but|also)$/i, ""),
   );
   if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !isWhen.test(plain))
     return beginning(capital(firstWords(plain, 14)), 200);

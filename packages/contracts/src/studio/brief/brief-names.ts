@@ -1,4 +1,4 @@
-// cspell:ignore Foldwell Brisko Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto
+// cspell:ignore Foldwell Brisko Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto Nullpunkt
 import { namesPeople } from "./brief-counts.ts";
 import { isTown, isVenue } from "./brief-place.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
@@ -146,6 +146,25 @@ const namings: readonly {
     said: 1,
     ofPlaces: true,
   },
+  // "Our Nullpunkt has zero alcohol", "we are having Galla, it is telling", "we're called Nickel because"
+  {
+    pattern: new RegExp(
+      String.raw`(?:\b[Oo]ur ${own}(?= (?:has|is|are|goes|can|does|lets|helps|makes|keeps)\b))`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+    ofPlaces: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b[Ww]e(?:'re| are) (?:called (?:the )?|having )${own}(?=[,.:;(]|$| (?:because|and|since|as|for)\b)`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+    ofPlaces: true,
+  },
   { pattern: new RegExp(String.raw`${own} = ([^.;:()]{3,80})`, "u"), name: 1, said: 2 },
   // "Four persons making a board game Foldwell: one holds the lamp"
   {
@@ -248,7 +267,7 @@ const namings: readonly {
 
 /** Names that everybody's briefs speak of, and what has capitals and is no name. */
 const others =
-  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Success|Result|Results|Outcome|Rule|Rules|Money|Pain|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six|Get|Bring|Make|Show|Help|Let|Give|Take|Tell|Find|Win|Reach|Invite|Teach|Sell|Build|Create|Launch|Launching|Promote|Introduce|Convince|Need|Want|Campaign|Activation)$/u;
+  /^(?:YouTube|LinkedIn|WhatsApp|TikTok|PayPal|PowerPoint|McDonald'?s?|QuickBooks|OpenAI|GitHub|HubSpot|FaceTime|AirTag|BlackRock|Mc\p{Lu}\p{L}+|Mac\p{Lu}\p{L}+|CrossFit|WeChat|SoundCloud|Instagram|Facebook|Zoom|Google|Apple|Amazon|Microsoft|Discord|Twitch|Slack|Teams|Excel|The|A|An|We|I|It|They|He|She|You|Our|My|This|That|These|Those|No|Not|Never|Please|Budget|Goal|Target|Success|Result|Results|Outcome|Rule|Rules|Money|Pain|Product|Client|Plan|Idea|Aim|Why|Venue|Place|Site|Where|When|Who|What|Why|How|Audience|Date|Time|Task|Brief|Must|Target|Hello|Hi|Dear|So|And|But|Or|If|One|Two|Three|Four|Five|Six|Get|Bring|Make|Show|Help|Let|Give|Take|Tell|Find|Win|Reach|Invite|Teach|Sell|Build|Create|Launch|Launching|Promote|Introduce|Convince|Need|Want|Campaign|Activation|Good|Great|Format|Banned|Security|Buyers|Pain)$/u;
 const noName =
   /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Hindi|Tamil|Malay|Punjabi|Portuguese|Chinese|Japanese|Christmas|Easter|Ramadan|Diwali|Eid|Q[1-4])\b/u;
 

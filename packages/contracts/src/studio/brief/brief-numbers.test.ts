@@ -36,6 +36,8 @@ describe("a number is what its words say", () => {
 
   test.each([
     ["three consecutive Tuesdays over lunch, 12 to 1.30", 3, 4.5],
+    ["the first Monday in March and the first Monday in April, 11 to 2", 2, 6],
+    ["the last Friday in January and the Saturday after it, 14:00 to 18:00", 2, 8],
     ["over the long weekend, Sat Sun Mon, 8-12", 3, 12],
     ["one Saturday, 8 to 2. We can handle 12-ish an hour", 1, 6],
   ])("“%s” is so many days and hours", (said, days, hours) => {

@@ -177,7 +177,7 @@ const ofTheEvent =
 
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
-  /^(?:we|i) can\b(?!'t|not)|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
+  /^(?:we|i) can\b(?!'t|not)|^(?:their|the) (?:pain|problem|gripe)$|^what(?:'s wrong| doesn't)|\bhas given us\b|^you (?:sit|stand|wait)\b|^it is about\b|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
 
 function scoreOf(clause: string): number {
   if (saysElse.test(clause) || ofTheEvent.test(clause)) return -5;

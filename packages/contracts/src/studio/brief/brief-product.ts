@@ -41,7 +41,7 @@ const sought =
  * then how often the brief comes back to it; people, occasions and whoever offers it count against.
  */
 export function productIn(prompt: string): BriefReading["product"] {
-  const naming = nameIn(withoutSender(prompt));
+  const naming = nameIn(withoutSender(prompt)) ?? headingIn(prompt);
   const likeliest = likeliestIn(prompt);
   const best = likeliest && { ...likeliest, noun: withSubject(likeliest.noun, prompt) };
   if (naming === undefined)
@@ -63,6 +63,17 @@ export function productIn(prompt: string): BriefReading["product"] {
   // "Hardwick work trousers": a name that goes on with what it names.
   if (best?.noun.startsWith(`${name} `)) return { text: beginning(best.noun, 80), words: best.noun };
   return { text: name, words: name, ...(kind === undefined ? {} : { kind: beginning(kind, 80) }) };
+}
+
+/** "Lathe. Reads a pull request before a human does": a name as a heading, and what it does. */
+function headingIn(prompt: string): ReturnType<typeof nameIn> {
+  const [, name] =
+    /^\s*(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\.? \p{Lu}\p{Ll}+s (?:a|an|the|your|its|what|when|which) /u.exec(
+      prompt,
+    ) ?? [];
+  return name === undefined || isTown(name) || namesPeople(name) || noNoun.test(name)
+    ? undefined
+    : { name, said: "" };
 }
 
 /** What is taught says what a course is: "a beginners' course in Portuguese". */

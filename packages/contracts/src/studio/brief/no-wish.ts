@@ -29,6 +29,10 @@ const ofTheNumbers = new RegExp(
 const ofThoseWho =
   /^(?:meet|reach|get to know|talk to|speak to|attract|win over|convince) [^,;]{3,60}$|^(?:one|two|three|four|five|six|a few|\d{1,2}) (?:of us|hosts?|helpers|colleagues|people|volunteers|staff)$|^[\p{L}'’]+ week$/iu;
 
+/** What it costs, how long each takes and how things are: "€9,000 including the trailer", "ten minutes a go". */
+const ofElse =
+  /[$€£]\s?\d|\b(?:usd|eur|cad|gbp|chf)\s?\d|\b(?:min|mins|minutes?) (?:a|per|each) \p{L}+$|^(?:one|two|three|\d+) at a time$|\b(?:looks? like an?|makes? this|has had|have had|takes? it off|is taking|sits? for|still talks?)\b|\p{L}['’]s (?:killed|lost|broken|gone)\b|^(?:following (?:on|up)|i['’]ve got)\b|^\p{L}+ (?:law|rules?|policy|reasons)$/iu;
+
 /** Whether a text names people and says nothing of what they do. */
 function isOfPeople(text: string): boolean {
   const words = text.split(/\s+/);
@@ -84,6 +88,7 @@ export function isNoWish(text: string, prompt: string, hasTown: boolean): boolea
     ofTheRest.test(text) ||
     ofThem.test(text) ||
     given.test(text) ||
+    ofElse.test(text) ||
     ofTheNumbers.test(text) ||
     (ofThoseWho.test(text) && !/\b(?:to|must|with) \p{Ll}/u.test(text.replace(/\d+ to \d+/g, ""))) ||
     isOfPeople(text)

@@ -3,7 +3,8 @@
 // cspell:ignore bann keyrings licen organi vetoe
 // cspell:ignore clich
 import { sentencesOf } from "./brief-text.ts";
-import { notAgain, toldRefusals } from "./told-refusals.ts";
+import { listedRefusals } from "./refused-lists.ts";
+import { colonRefusals, notAgain, toldRefusals } from "./told-refusals.ts";
 
 const off = String.raw`(?:out of the question|off the table|off[- ]limits|out of bounds|not an option|no option|a no-?go|no-?gos|not allowed|not permitted|not wanted|unwanted|not welcome|unwelcome|forbidden|verboten|verboden|banned|prohibited|ruled out|vetoed|taboo|not okay|not ok|not acceptable|unacceptable|not desir\w+|undesir\w+|not appreciated|not needed|not appropriate|inappropriate|not suitable|unsuitable|not tolerated|not our style|not our thing|to be avoided|(?:a )?deal-?breakers?|out)`;
 const bad = String.raw`(?:hated|flopped|backfired|bombed|tanked|disaster|never again|nobody (?:came|cared|used|liked|wanted)|went wrong|embarrass\w+|won't (?:do|try|repeat)|wouldn't (?:do|try|repeat)|didn't work|did not work|failed|regret\w*|was awful|were awful|was a mess|got complaints|cringed?|not again|none of that|no more of (?:that|those)|once was enough)`;
@@ -115,7 +116,7 @@ refusals.push(
     "No $1",
   ],
   [
-    /^(?:and |but )?(?:not under any circumstances|under no circumstances|in no case|on no account|by no means|at no point|no way) (?:(?:are|is|may|should|must|can|do|will|shall) (?:we|there|it|they|you|anybody|anyone)(?: to)?|will we)? ?(?:be |have |use |show |do |sell |serve |mention |see )?(?:any |a |an |the )?(.+)$/iu,
+    /^(?:and |but )?(?:not under any circumstances|under no circumstances|in no case|on no account|by no means|at no point|no way(?! (?:round|around|out|of|to)\b)) (?:(?:are|is|may|should|must|can|do|will|shall) (?:we|there|it|they|you|anybody|anyone)(?: to)?|will we)? ?(?:be |have |use |show |do |sell |serve |mention |see )?(?:any |a |an |the )?(.+)$/iu,
     "No $1",
   ],
   // "Smoking is prohibited by law", "By law it's forbidden to us to name medicines"
@@ -128,7 +129,7 @@ refusals.push(
 /** Who sets rules, so that what they refuse is refused: "the landlord bans", "our lawyers ruled out", "we hate". */
 const ruler = String.raw`(?:(?:and|but|so|also|please|besides) )?(?:(?:we|i|you|it|this)|(?:(?:our|my|the|their|his|her|local) )?(?:[\p{L}-]+ )?(?:boss|ceo|cfo|cmo|coo|founders?|owners?|board|legal|lawyers?|compliance|clients?|landlords?|landlady|venue|hotel|management|managers?|school|hospital|organi[sz]ers?|union|council|city|town|police|fire (?:marshal|department|brigade)|hr|policy|contract|lease|rules?|permits?|licen[cs]es?|law|regulators?|regulations?|inspectors?|ministry|monks?|priest|owner's wife|chairwoman|insurance|insurers?|safety|security|museum|library|church|mall|market|fair|station|airport|captain|principal|headmaster|headmistress|director|chair(?:man|woman|person)?|president|minister|mayor|sheriff|warden|caretaker|janitor|steward|federation|association|committee|foundation|sponsors?|partners?|parents?|wife|husband|mother|father|family|team|brand|headquarters|hq|guidelines?|code|zoo|park|university|college|campus|company|bank|agency|editor|publisher|chef|coach|trainer|doctor|nurses?|staff|buyers?))`;
 /** What somebody says who doesn't want a thing. */
-const refusing = String.raw`(?:(?:really |absolutely |just |simply |strongly |all |both |also |truly |honestly |still |strictly |officially )*(?:hates?|detests?|despises?|loathes?|dislikes?|abhors?|forbids?|forbade|bans?|banned|prohibits?|prohibited|excludes?|excluded|outlaws?|vetoe?s|vetoed|rules? out|ruled out|rejects?|rejected|disallows?|disallowed|refuses?|refused|(?:can't|cannot|can not|couldn't|won't|will not|don't|do not|doesn't|does not|didn't|did not|wouldn't|would not|mustn't|must not|may not|shouldn't|should not|aren't allowed to|are not allowed to|isn't allowed to|is not allowed to|are not going to|aren't going to|is not going to|are not supposed to|would rather not|'d rather not|would prefer not to|prefer not to|never (?:again )?(?:want|wants|allows?|permits?|accepts?|tolerates?)(?: to)?|never|no longer|will never)(?: (?:want|wish|have|bear|stand|stomach|abide|use|do|show|serve|see|hear|like|need|allow|permit|accept|tolerate|involve|include|contain|feature|play|bring|offer|host|run|put up with|deal with|pay for|spend (?:money |anything )?on|resort to|rely on|book|rent|hire|buy|order|mention|even think of|think of|read|find|meet|smell|promise|claim|quote|call it)(?: (?:to )?(?:see|have|do|use|hear|read|deal with))?)|(?:is|are|am|'s|'re|'m) (?:so |really |quite |strictly |very )?(?:against|opposed to|allergic to|sick of|tired of|fed up with|done with|over|not into|not (?:a )?(?:big )?fans? of|no fans? of|through with|weary of|wary of)|(?:have|has|'ve|'s|had)(?: had)? (?:more than )?enough(?: of)?|(?:says?|said|wants?|insists? on|demands?|asks? for) (?:no|zero|nothing with|none of (?:the|those|these)|never (?:promise|claim|mention|use|show|say|quote|offer|give|sell))|(?:would|'d) (?:sooner|rather) (?:quit|die|leave|do without|not have|cancel) ?(?:than )?(?:see|have)?|(?:draws?|drew) the line at|has (?:zero|no) (?:tolerance|patience|room|place|budget|use) for|(?:have|has) (?:no|zero) (?:tolerance|patience|room|place|budget|use) for))`;
+const refusing = String.raw`(?:(?:has |have |had )?(?:really |absolutely |just |simply |strongly |all |both |also |truly |honestly |still |strictly |officially )*(?:hates?|detests?|despises?|loathes?|dislikes?|abhors?|forbids?|forbade|bans?|banned|prohibits?|prohibited|excludes?|excluded|outlaws?|vetoe?s|vetoed|rules? out|ruled out|rejects?|rejected|disallows?|disallowed|refuses?|refused|(?:can't|cannot|can not|couldn't|won't|will not|don't|do not|doesn't|does not|didn't|did not|wouldn't|would not|mustn't|must not|may not|shouldn't|should not|aren't allowed to|are not allowed to|isn't allowed to|is not allowed to|are not going to|aren't going to|is not going to|are not supposed to|would rather not|'d rather not|would prefer not to|prefer not to|never (?:again )?(?:want|wants|allows?|permits?|accepts?|tolerates?)(?: to)?|never|no longer|will never)(?: (?:want|wish|have|bear|stand|stomach|abide|use|do|show|serve|see|hear|like|need|allow|permit|accept|tolerate|involve|include|contain|feature|play|bring|offer|host|run|put up with|deal with|pay for|spend (?:money |anything )?on|resort to|rely on|book|rent|hire|buy|order|mention|even think of|think of|read|find|meet|smell|promise|claim|quote|call it)(?: (?:to )?(?:see|have|do|use|hear|read|deal with))?)|(?:is|are|am|'s|'re|'m) (?:so |really |quite |strictly |very )?(?:against|opposed to|allergic to|sick of|tired of|fed up with|done with|over|not into|not (?:a )?(?:big )?fans? of|no fans? of|through with|weary of|wary of)|(?:have|has|'ve|'s|had)(?: had)? (?:more than )?enough(?: of)?|(?:says?|said|wants?|insists? on|demands?|asks? for) (?:no|zero|nothing with|none of (?:the|those|these)|never (?:promise|claim|mention|use|show|say|quote|offer|give|sell))|(?:would|'d) (?:sooner|rather) (?:quit|die|leave|do without|not have|cancel) ?(?:than )?(?:see|have)?|(?:draws?|drew) the line at|has (?:zero|no) (?:tolerance|patience|room|place|budget|use) for|(?:have|has) (?:no|zero) (?:tolerance|patience|room|place|budget|use) for))`;
 const determiner =
   "(?:the |any |all |every |a |an |another |more |yet |kind of |kinds of |sort of |those |these |such |that |our |usual |single )*";
 /** What is said of a thing that nobody wants, after it. */
@@ -236,46 +237,6 @@ refusals.push(
   ],
 );
 
-/** What comes before a colon, if the list after it is of what must not be. */
-const opensRefusals =
-  /^(?:[\p{L}'-]+ ){0,2}(?:no|not|never)(?: [\p{L}'-]+){0,2}$|\bnot (?:allowed|permitted|wanted|welcome|accepted|tolerated|let)\b|\b(?:against (?:the|our|my|all|its|their|every)|refus\w*|reject\w*|declin\w*|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/iu;
-const opensOther =
-  /\b(?:but|instead|only|except|goal|target|budget|because|problem|trouble|always|know|knows|thinks?|believes?|says?|they)\b/i;
-const items = (list: string): string[] =>
-  list
-    .replaceAll(/\s*\([^)]*\)/g, "")
-    .split(/[,;]\s*(?:(?:and|or|nor)\s+)?|\s+(?:and|or|nor)\s+/)
-    .map((item) => item.trim().replace(/^(?:any|all|a|an|the|to) /i, ""))
-    .filter((item) => item.length > 2 && item.split(/\s+/).length <= 8);
-
-/** "Forbidden by the committee: hearts, stories", "Magnets, keyrings, all that stuff: no" */
-function listedRefusals(body: string): string {
-  const [, intro = "", list = ""] = /^([^:]{2,90}):\s+(.+)$/su.exec(body) ?? [];
-  if (list === "") return body;
-  // "He says yes on condition of: no cake, not the word hero, and nobody walks around"
-  const each = list.split(/[,;]\s+(?:(?:and|or|but)\s+)?/);
-  if (each.length > 1 && each.every((item) => /^(?:no|not|never|nothing|nobody|none|without)\b/iu.test(item)))
-    return each
-      .map((item) => item.replace(/^not (?:the words? )?(?!\p{L}+(?:ing|ed)\b)/iu, "No "))
-      .join(". ");
-  if (
-    /^(?:no|none|never|no way|no thanks|nope|out|forbidden|banned|absolutely not)(?:,? please)?$/iu.test(
-      list,
-    ) &&
-    !opensOther.test(intro)
-  )
-    return items(intro)
-      .filter(
-        (item) => !/^(?:all )?(?:that|this|such) (?:stuff|kind|sort)|^(?:the like|and so on|etc)/i.test(item),
-      )
-      .map((item) => `No ${item.replace(/^the words? /i, "")}`)
-      .join(". ");
-  if (!opensRefusals.test(intro) || opensOther.test(intro)) return body;
-  return items(list)
-    .map((item) => (/^(?:no|nothing|nobody|never|not|without)\b/i.test(item) ? item : `No ${item}`))
-    .join(". ");
-}
-
 /** A text in which what somebody refuses begins with "No", however it was said. */
 export function plainlyRefused(text: string): string {
   return alsoRefused(
@@ -335,7 +296,12 @@ const alsoRefused = (sentences: readonly string[]): string[] => {
 
 function plainSentence(sentence: string): string {
   const end = /[.!?]+$/.exec(sentence)?.[0] ?? "";
-  const body = listedRefusals(notAgain(sentence.slice(0, sentence.length - end.length)))
+  const body = listedRefusals(
+    colonRefusals.reduce(
+      (before, [pattern, plain]) => before.replace(pattern, plain),
+      notAgain(sentence.slice(0, sentence.length - end.length)),
+    ),
+  )
     // "If there are tables, we walk"
     .replace(
       /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,
@@ -348,7 +314,7 @@ function plainSentence(sentence: string): string {
     );
   const said = body
     .split(
-      /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|keep|leave|whoever|anyone who|anybody who)\b|(?:do|keep|make|hold|run) (?:it|this|that|everything)\b|no [^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
+      /(;\s*|:\s+|,\s+(?:and |but |so )?(?=(?:we|i|if|so|it|neither|the same|the words?|keep|leave|whoever|anyone who|anybody who)\b|(?:do|keep|make|hold|run) (?:it|this|that|everything)\b|no (?!thanks|thank you)[^,;]{2,20}(?:,|$))|\s[–—]\s)/i,
     )
     .map((clause, at) => (at % 2 === 0 ? plainClause(clause) : clause))
     .join("");
@@ -376,14 +342,29 @@ function triedAndBad(sentences: readonly string[]): string[] {
           .replace(/ (?:should|could|ought to|might|can) /i, " to ")
           .replace(/\?$/, ".")}`,
       ];
+    // "A countdown on a big screen? We've had enough of those."
+    if (sentence.endsWith("?") && enough.test(next))
+      return [`No ${sentence.replace(/^(?:an? |the |some )/i, "").slice(0, -1)}.`];
+    if (at > 0 && sentences[at - 1]?.endsWith("?") && enough.test(sentence)) return [];
     if (tried.test(sentence) && wasBad.test(next)) return [`${sentence.replace(/[.!?]+$/, "")}, ${next}`];
     return at > 0 && tried.test(sentences[at - 1] ?? "") && wasBad.test(sentence) ? [] : [sentence];
   });
 }
 
+const enough =
+  /^(?:we've|we have|i've|i have|they've|everybody has|everyone has) (?:had|seen) (?:enough|too many|plenty)(?: of (?:those|these|them|that))?[.!]*$/i;
+
 function plainClause(clause: string): string {
   return refusals
-    .reduce((before, [pattern, plain]) => before.replace(pattern, plain), clause)
+    .reduce(
+      (before, [pattern, plain]) => before.replace(pattern, plain),
+      clause
+        .replace(
+          /^(?:i|we)(?:'d| would)(?: like to)? (?:ask|want|like) you to (?=keep|leave|avoid|skip)/iu,
+          "",
+        )
+        .replace(/^so (?=[\p{L}' -]{3,60} (?:is|are) (?:off|out|not)\b)/iu, ""),
+    )
     .replace(/^No (?:(?:and|but) )?(?:any|all|another|a|an|the|some|no) /i, "No ")
     .replace(/^No words? (?:like |such as )?(?=\p{L})/iu, "No ")
     .replace(/^(No [^.]{3,60}?),? (?:please|(?:we|they|you|i)(?:'re|'m| are| am))$/iu, "$1");

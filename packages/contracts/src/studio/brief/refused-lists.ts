@@ -1,4 +1,4 @@
-// cspell:ignore refus
+// cspell:ignore refus bann declin keyrings
 import { bare, sentencesOf } from "./brief-text.ts";
 
 /** After these words somebody tells how things are; a board or a landlord who says so sets a rule. */
@@ -16,7 +16,7 @@ const leads: readonly RegExp[] = [
   ),
   /^(?:.{0,40}?\b)?(?:rather not (?:have|see|use|do)|(?:don't|do not|didn't|won't|would not|wouldn't) (?:want|wish|have|see|like|need|use|do|serve|allow|accept|tolerate)(?: to (?:see|have|hear|do|use))?(?! to\b)|hate to see|(?:can't|cannot) (?:stand|have|use|serve|show|do)|won't let us (?:use|show|have|serve|do)|allergic to|fed up with seeing|must not (?:have|use|show|include|involve)|mustn't (?:have|use|show|include|involve)|shouldn't (?:be|have|use|show|include)|not allowed(?: are)?|no-?gos?(?: are|:)|ban list:|taboos?(?: are|:)?|what must not happen:?)\s+(?:the |any |a |an |more )?(.+)$/i,
   // "We may not take down a single name, phone number or address": whoever plans is told so, not what others don't do.
-  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?(?=(?:never|don't|do not|must not|mustn't)\b))(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|feel\b|look\b|sound\b|seem\b|turn\b|become\b|come\b|cost\b|trust\b|know\b|think\b|want\b|believe\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
+  /^(?:.{0,40}?\b(?:we|you|i|it|one|nobody|staff|hosts?)\s+|(?:please\s+)?(?=(?:never|don't|do not|must not|mustn't)\b))(?:(?:may|must|can|should|shall|will|could|do)(?: not|n't)|cannot|can't|won't|don't|mustn't|never)\s+(?!be\b|feel\b|look\b|sound\b|seem\b|turn\b|become\b|come\b|cost\b|trust\b|know\b|think\b|want\b|believe\b|hold with\b)\p{L}+(?: (?:down|up|out|on|off|away|around))?\s+(?:the |any |a single |a |an |another )?(.+)$/iu,
 ];
 /** A verb, a number or a person makes a clause of its own: the list has ended. */
 const ends =
@@ -52,6 +52,46 @@ function spelledOut(sentence: string): string {
   const body = sentence.slice(0, sentence.length - end.length);
   const clauses = body.split(/(;\s*|\s[–—-]\s|\.\s+)/);
   return `${clauses.map((clause, at) => (at % 2 === 0 ? spelledClause(clause) : clause)).join("")}${end}`;
+}
+
+/** What comes before a colon, if the list after it is of what must not be. */
+const opensRefusals =
+  /^(?:[\p{L}'-]+ ){0,2}(?:no|not|never)(?: [\p{L}'-]+){0,2}$|\bnot (?:allowed|permitted|wanted|welcome|accepted|tolerated|let)\b|\b(?:against (?:the|our|my|all|its|their|every)|refus\w*|reject\w*|declin\w*|forbid\w*|forbidden|prohibit\w*|bann?ed|bans?|refrain\w*|avoid|(?:can't|cannot|won't|don't|do not) (?:bear|stand|have|want|like|need|use|accept|allow|do|see)|hates?|taboo|exclude\w*|unwanted|undesired|rules? out|ruled out|off[- ]limits|no-?gos?|allergic|sick of|tired of|spare us)\b/iu;
+const opensOther =
+  /\b(?:but|instead|only|except|goal|target|budget|because|problem|trouble|always|know|knows|thinks?|believes?|says?|they)\b/i;
+const items = (list: string): string[] =>
+  list
+    .replaceAll(/\s*\([^)]*\)/g, "")
+    .split(/[,;]\s*(?:(?:and|or|nor)\s+)?|\s+(?:and|or|nor)\s+/)
+    .map((item) => item.trim().replace(/^(?:any|all|a|an|the|to) /i, ""))
+    .filter((item) => item.length > 2 && item.split(/\s+/).length <= 8);
+
+/** "Forbidden by the committee: hearts, stories", "Magnets, keyrings, all that stuff: no" */
+export function listedRefusals(body: string): string {
+  const [, intro = "", list = ""] = /^([^:]{2,90}):\s+(.+)$/su.exec(body) ?? [];
+  if (list === "") return body;
+  // "He says yes on condition of: no cake, not the word hero, and nobody walks around"
+  const each = list.split(/[,;]\s+(?:(?:and|or|but)\s+)?/);
+  if (each.length > 1 && each.every((item) => /^(?:no|not|never|nothing|nobody|none|without)\b/iu.test(item)))
+    return each
+      .map((item) => item.replace(/^not (?:the words? )?(?!\p{L}+(?:ing|ed)\b)/iu, "No "))
+      .join(". ");
+  if (
+    /^(?:no|none|never|no way|no thanks|nope|out|forbidden|banned|absolutely not)(?:,? please)?$/iu.test(
+      list,
+    ) &&
+    !opensOther.test(intro)
+  )
+    return items(intro)
+      .filter(
+        (item) => !/^(?:all )?(?:that|this|such) (?:stuff|kind|sort)|^(?:the like|and so on|etc)/i.test(item),
+      )
+      .map((item) => `No ${item.replace(/^the words? /i, "")}`)
+      .join(". ");
+  if (!opensRefusals.test(intro) || opensOther.test(intro)) return body;
+  return items(list)
+    .map((item) => (/^(?:no|nothing|nobody|never|not|without)\b/i.test(item) ? item : `No ${item}`))
+    .join(". ");
 }
 
 const leftOut = new RegExp(

@@ -56,7 +56,7 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
   ],
   // "We're not giving out any food", "I will not rush a child"
   [
-    /^(?:and |but |so |no, )?(?:we|i)(?:'re| are|'m| am) not (?:going to be )?((?:giving|asking|handing|selling|filming|telling|paying|pouring|serving|collecting|calling|photographing|promising|diagnosing|rushing|pushing) .+)$/iu,
+    /^(?:and |but |so |no, )?(?:we|i)(?:'re| are|'m| am) not (?:going to be )?((?:doing|holding|running|giving|asking|handing|selling|filming|telling|paying|pouring|serving|collecting|calling|photographing|promising|diagnosing|rushing|pushing) .+)$/iu,
     "No $1",
   ],
   [
@@ -69,7 +69,7 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
     "Never $1",
   ],
   [
-    /^(?:and |but |so )?(?:(?:legal|compliance|(?:the|our) (?:lawyers?|regulators?|law|insurers?|client)) (?:says?|said|tells? us) (?:that )?)?(?:we|you|i) (?:can't|cannot|can not|may not|must not|mustn't|shouldn't|aren't allowed to|are not allowed to) ((?:claim|say|promise|suggest|imply|guarantee|pretend) .+)$/iu,
+    /^(?:and |but |so )?(?:(?:legal|compliance|(?:the|our|my) (?:lawyers?|regulators?|law|insurers?|client)) (?:says?|said|tells? us) (?:that )?)?(?:we|you|i) ?(?:can't|cannot|can not|may not|must not|mustn't|shouldn't|aren't allowed to|(?:'re| are) not (?:allowed|permitted) to) ((?:claim|say|promise|suggest|imply|guarantee|pretend) .+)$/iu,
     "Never $1",
   ],
   // "The nurses are not to be called heroes"
@@ -91,5 +91,100 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:and |but )?(?:the )?([\p{L}' -]{3,40}?) (?:isn't|aren't|is never|are never|is not|are not) (?:to be )?(?:spoken of|talked about|mentioned|discussed|brought up)(?: .*)?$/iu,
     "No $1",
+  ],
+  // "Proponents are asked to refrain from superhero language"
+  [
+    /^(?:and |but )?[^,;]{0,50}? (?:is|are) (?:kindly |politely )?(?:asked|requested|urged|told|reminded|advised) (?:to (?:refrain from|avoid|stay away from|keep away from|skip|do without|steer clear of)|not to (?:use|show|bring|mention)) (?:any |the )?(.+)$/iu,
+    "No $1",
+  ],
+  // "Could we please leave tartan out of it", "can we skip the quiz"
+  [
+    /^(?:and |so |also )?(?:could|can|may|might) (?:we|you|i) (?:please |maybe |just )?(?:leave|keep) (?:the |any )?(.+?) (?:out(?: of (?:it|this|the \p{L}+))?|at home|off|aside)(?:,? please)?$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:and |so |also )?(?:could|can|may|might) (?:we|you|i) (?:please |maybe |just )?(?:skip|avoid|drop|omit|do without|spare us|lose) (?:the |any )?(.+?)(?:,? please)?$/iu,
+    "No $1",
+  ],
+  // "I've had it up to here with sample cups", "of blind tastings we have the nose full", "quizzes we have done to death"
+  [
+    /^(?:and |but |so )?(?:we|i|they)(?:'ve| have)? had (?:it|enough) (?:up to here )?(?:with|of) (.+)$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:and |but )?of ([\p{L}' -]{3,50}) (?:we|i|they|people) (?:have|'ve had|have had|are) (?:the nose full|enough|our fill|tired|seen enough)(?:,.*)?$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:and |but )?([\p{L}' -]{3,50}?),? (?:we|they|everyone|everybody|others|competitors?) (?:have |has |'ve )?(?:been )?done to death$/iu,
+    "No $1",
+  ],
+  // "Photos of feet, forget it", "scary pictures are a hard no", "plastic gadgets also drop"
+  [
+    /^(?:and |but )?(?!(?:we|i|they|you|he|she|it|that|this)\b|.*\b(?:must|should|has to|have to|needs? to)\b)([\p{L}' -]{3,60}?)(?:,? (?:is|are))?,? (?:forget (?:it|them|that)|no thanks|no thank you|please no|(?:a )?(?:hard|big|firm|clear|definite) no|(?:also|likewise|please) (?:no|drop|leave out)|drop (?:it|them)|hands off|not on your life|over my dead body)(?: (?:too|as well|either|also))?(?:,? please)?$/iu,
+    "No $1",
+  ],
+  // "Mascot in costume we don't consider", "loud speakers we can do without"
+  [
+    /^(?!(?:what|that|things?|who|where|when|if)\b)([\p{L}' -]{3,50}?) (?:we|i|they) (?:don't|do not|won't|will not|can't|cannot) (?:consider|entertain|want to see|wish to see|want|need|contemplate)$/iu,
+    "No $1",
+  ],
+  [/^([\p{L}' -]{3,50}?) (?:we|i|they) can (?:easily |happily |very well )?(?:do|live) without$/iu, "No $1"],
+  // "The forest office doesn't agree that somebody picks mushrooms"
+  [
+    /^(?:and |but )?(?:the |our |my )?[\p{L}' -]{2,40}? (?:doesn't|does not|won't|will not|don't) agree (?:that|to) (.+)$/iu,
+    "Never: $1",
+  ],
+  // "Children's faces can't be photographed", "prices are never spoken aloud"
+  [
+    /^((?:the |our |any )?[\p{L}' -]{3,40}?) (?:can't|cannot) be (?:filmed|photographed|recorded)\b.*$/iu,
+    "No filming or photographing of $1",
+  ],
+  [
+    /^((?:the |our |any )?[\p{L}' -]{3,40}?) (?:can't|cannot) be (?:seen|shown|mentioned|named|used|heard|displayed)\b.*$/iu,
+    "No $1",
+  ],
+  [
+    /^(?:and |but )?(?:the )?([\p{L}' -]{3,40}?) (?:is|are) (?:never|not) (?:said|spoken|named|mentioned|told|shown)(?: aloud| out loud| in public)$/iu,
+    "No $1 aloud",
+  ],
+  [
+    /^(?:and |but )?(?:the )?words? ([\p{L}' -]{3,40}?) (?:must|may|should|shall|can)(?: not| never|n't|not) (?:appear|be used|be said|come up|fall)\b.*$/iu,
+    "No $1",
+  ],
+  // "School says nothing to eat gets handed out", "I don't want nobody kneeling"
+  [
+    /^(?:and |but )?(?:the |our |my )?(?:school|venue|landlord|council|hotel|hospital|boss|legal|library|museum|mall|church|union|fire marshal|organizers?) (?:says?|said|insists?)(?: that)? ((?:nothing|nobody|no) .+)$/iu,
+    "$1",
+  ],
+  [
+    /^(?:and |but )?(?:we|i) (?:don't|do not) want (?:nobody|anybody|anyone|no one) (\p{L}+ing [^,]+).*$/iu,
+    "Nobody $1",
+  ],
+  // "I'd sooner shut up shop than see a bowler hat"
+  [
+    /^(?:and |but )?(?:we|i)(?:'d| would) (?:sooner|rather) [^.;]{3,40}? than (?:see|have|use|show|wear|do|hear|serve) (?:a |an |another |any |the )?(.+)$/iu,
+    "No $1",
+  ],
+  // "Champagne is what everybody else pours"
+  [
+    /^([\p{L}' -]{3,40}?) (?:is|are) what (?:everybody|everyone|all the others?|the others?|they all)(?: else)? \p{L}+$/iu,
+    "No $1",
+  ],
+];
+
+/** What refuses across a colon: "League logos: lawyers said hands off", "what can't be said: that it cures". */
+export const colonRefusals: readonly (readonly [RegExp, string])[] = [
+  [
+    /^([\p{L}' -]{3,40})[:,] [\p{L}' -]{3,40} (?:said|says|say|told us)(?: to)? (?:no|hands off|forget it|forget them|never|keep off|leave (?:it|them))$/iu,
+    "No $1",
+  ],
+  [
+    /^what (?:does not|doesn't|won't|can't|cannot|must not|is never to) (?:come in(?:to)? question|work|happen|be (?:there|shown|used|done)|go)(?::| is| are) (.+)$/iu,
+    "No $1",
+  ],
+  [
+    /^what (?:(?:can't|cannot|must not|mustn't|may not|should not|shouldn't) be said|we (?:never|don't|must not|can't) say)(?::| is) (.+)$/iu,
+    "Never say $1",
   ],
 ];
