@@ -282,7 +282,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     // "Whichever is in Denver", and none of them is: nothing is done with another.
     if (u.pick?.onlyIfSo && u.about.length === 0) return answerUnsure(scene);
     // What is to be done is about a name that nothing has: nothing else may be done instead.
-    if (u.unknown && (u.unknown.isCompany || !quotesNames.has(u.act.act)))
+    if (u.unknown && (u.unknown.isCompany || !quotesNames.has(u.act.act) || isSentTo(u)))
       return answerUnknown(
         scene,
         u.unknown.isCompany ? "company" : u.act.act === "publish" || u.act.act === "save" ? "event" : "deal",
@@ -290,9 +290,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     const done = await answerAct(withBegun(scene), u.act.act, request.suggest);
     if (done) return done;
   }
-  const list = /\b(?:first|that|same|the) list again\b|\blist again\b/i.test(u.question)
-    ? firstSearch(u)
-    : undefined;
+  const list = /\blist again\b/i.test(u.question) ? firstSearch(u) : undefined;
   if (list)
     return answerFind({
       ...scene,
@@ -373,6 +371,12 @@ const carriesWords: ReadonlySet<string> = new Set([
   "order_campaign",
   "set_brand_fact",
 ]);
+
+/** "The same note to the people of Hamster Wheel Con": it is for whom nobody knows, and doesn't only speak of them. */
+const isSentTo = ({ question, unknown }: Understood): boolean =>
+  /\bto (?:the )?(?:\p{Ll}+ (?:of|at|from|behind) (?:the )?)?$/u.test(
+    question.split(unknown?.name ?? "\n")[0] ?? "",
+  );
 
 /** Acts whose texts may name anybody. */
 const quotesNames: ReadonlySet<string> = new Set([

@@ -18,4 +18,17 @@ const words: Readonly<Partial<Record<Act, RegExp>>> = {
 };
 
 /** Whether a sentence speaks of what an act is about; true of acts whose cards do no harm. */
-export const speaksOf = (sentence: string, act: Act): boolean => words[act]?.test(sentence) ?? true;
+export const speaksOf = (sentence: string, act: Act): boolean =>
+  (words[act]?.test(sentence) ?? true) && !(speaksOfElse[act]?.test(sentence) ?? false);
+
+/** What speaks of something else, though the words of an act stand in it. */
+const speaksOfElse: Readonly<Partial<Record<Act, RegExp>>> = {
+  // "Offer them 6,200 and say that our engineers run the drill" makes an offer with a word to it.
+  message:
+    /^\W*(?:(?:ok|okay|please|so|then|yes|and|good|fine|i'd like one)\W+)*(?:offer|bid|counter)\b[^.?!]*\{(?:amount|number)\}/iu,
+  // "Platform engineers should try our tool, with 12,000 to spend" says what a campaign may cost.
+  set_profile:
+    /\bwith (?:about |around |up to )?\{(?:amount|number)\}(?: dollars| bucks)? to (?:spend|burn|use|play with)\b/iu,
+  // "People who sign purchase orders"
+  sign: /\b(?:people|those|somebody|someone|anyone|buyers?|leads|managers) (?:who|that) (?:can |may )?signs?\b|\bsign(?:s|ing)? (?:purchase|up\b|off\b|in\b)/iu,
+};

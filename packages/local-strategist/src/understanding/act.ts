@@ -18,7 +18,9 @@ const clear = { least: 2, behind: 2 };
 export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadAct | undefined {
   // "Don't decline it, counter with 79,000" says two things.
   const sentences = text
-    .split(/(?<=[.!?;])\s+|\n+|(?<=\b(?:[Dd]on['’]?t|[Dd]o not|[Rr]ather than) [^,.!?]{3,40}), (?=\p{L})/u)
+    .split(
+      /(?<=[.!?;])\s+|\n+|(?<=\{amount\}),? and (?=(?:say|tell them|add|mention|write) that\b)|(?<=\b(?:[Dd]on['’]?t|[Dd]o not|[Rr]ather than) [^,.!?]{3,40}), (?=\p{L})/u,
+    )
     .filter((each) => each.trim() !== "");
   // "Take the Boston one. How far are we off?" picks what the question is about.
   const picks = (sentence: string, at: number) =>

@@ -137,7 +137,7 @@ const notNames =
   /^(?:I|AI|Q[1-4]|KPIs?|ROI|PDF|CRM|SaaS|PO|CFO|CEO|CMO|Gold|Silver|Bronze|Platinum|Morgan|Marquee|English|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|New|Year|Easter|Strategy|Builder|Deals?|Credits?|Library|Hosting)$/;
 /** A capital because a sentence begins. */
 const openingWord =
-  /^(?:The|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|Forget|Drop|Skip|Except|Without|Minus|Nothing|Avoid|Excluding|Only|Just|Same|Block|I) /;
+  /^(?:The|Between|During|From|Until|After|Before|By|Since|Through|Throughout|Within|Around|Towards|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|Forget|Drop|Skip|Except|Without|Minus|Nothing|Avoid|Excluding|Only|Just|Same|Block|I) /;
 
 /** The things that a text names, among all that its reader may open. */
 export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
