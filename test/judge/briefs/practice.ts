@@ -1,6 +1,8 @@
 import type { Brief } from "./brief.ts";
 import { practiceA } from "./practice-a.ts";
+import { practiceAA } from "./practice-aa.ts";
 import { practiceB } from "./practice-b.ts";
+import { practiceBB } from "./practice-bb.ts";
 import { practiceC } from "./practice-c.ts";
 import { practiceCC } from "./practice-cc.ts";
 import { practiceD } from "./practice-d.ts";
@@ -58,4 +60,6 @@ export const practice: readonly Brief[] = [
   ...practiceY,
   ...practiceZ,
   ...practiceZZ,
+  ...practiceAA,
+  ...practiceBB,
 ];

@@ -11,7 +11,9 @@ import { practiceFf } from "./practice-ff.ts";
 import { practiceG } from "./practice-g.ts";
 import { practiceGG } from "./practice-gg.ts";
 import { practiceH } from "./practice-h.ts";
+import { practiceHH } from "./practice-hh.ts";
 import { practiceI } from "./practice-i.ts";
+import { practiceII } from "./practice-ii.ts";
 import { practiceJ } from "./practice-j.ts";
 import { practiceK } from "./practice-k.ts";
 import { practiceL } from "./practice-l.ts";
@@ -66,6 +68,8 @@ export const practice: readonly Conversation[] = [
   ...practiceXX,
   ...practiceY,
   ...practiceYY,
+  ...practiceHH,
+  ...practiceII,
   ...practiceZ,
   ...practiceZZ,
 ];

@@ -1,0 +1,345 @@
+// cspell:ignore Mhairi Kothrud Karve Gultekdi Galla kirana Slinga rouseabout Nullpunkt Plagwitz spritzer rehydrat Lixa Recife Orsel Vauban Ojota danfo Tori Anlaby Gaeilge Lagosian abeg magnif Luciana Nagar boulderer bouldering confus rouseabouts
+import type { Brief } from "./brief.ts";
+
+/** Briefs from many countries, written without a look at the product. */
+export const practiceAA: readonly Brief[] = [
+  {
+    id: "b101",
+    industry: "other",
+    prompt:
+      "Hiya, Mhairi here from Thistle & Steel. We do the one thing: pinhead oats, soaked overnight, in a pot you can eat with your gloves on. I'm after the folk who come through Perth station for the early Edinburgh train, I'd say 420 of them of a morning, and half have a bag of crisps for breakfast because the café shutter doesn't go up till 7.30. The station manager has given us the waiting room, Tuesday to Thursday in the second week of November, 5.45 to 7.15. There's a kettle and that's your lot, we can't cook in there. Everybody picks one topping and stirs it in themselves. Could we please leave tartan and bagpipes out of it? And I've had it up to here with wee sample cups on a tray, people grab one and run. We can go to £2,400. 260 pots sold over the three mornings and I'd dance home.",
+    product: ["Thistle & Steel", "Thistle and Steel", "oats", "oat", "porridge", "pinhead"],
+    problem: ["crisps", "shutter", "closed", "shut", "no breakfast", "without breakfast", "skip*", "hungry"],
+    audience: { words: ["commuter", "passenger", "traveller", "traveler", "Edinburgh train"], size: 420 },
+    mustHaves: { "everybody stirs in one topping": ["topping", "stir", "stirs", "stirring"] },
+    mustNots: {
+      "no tartan, no bagpipes": ["tartan", "bagpipe", "piper", "kilt"],
+      "no sample cups on a tray": ["sample cup", "sampling tray", "tray of samples", "free sample"],
+      "no cooking": ["cooker", "hob", "camping stove", "hot plate", "cooking station"],
+    },
+    place: { words: ["Perth", "waiting room", "station"], wrong: ["supermarket", "airport"] },
+    when: {
+      days: 3,
+      hours: 4.5,
+      words: ["Tuesday", "Thursday", "November", "morning", "5.45", "5:45"],
+      wrong: ["evening", "weekend", "Saturday"],
+    },
+    budgetCents: 240_000,
+    target: { count: 260, counts: ["pot", "sale"] },
+  },
+  {
+    id: "b102",
+    industry: "other",
+    industryOpen: true,
+    prompt:
+      "Dear Team, greetings of the day. We are having Galla, it is telling the shopkeeper by evening how much has come by UPI and how much by cash, and what is not tallying. Present scenario is like this: kirana owner is sitting till 11 pm with notebook in one hand and phone in other, and still Rs 200-300 is missing daily. Kindly suggest something for the wholesale market at Gultekdi, Pune. 350 owners from Kothrud and Karve Nagar side are coming there Wednesday and Friday, 5 am to 8 am only, after that they are rushing to open the shop. Our 4 boys will be present, each can take one owner at a time, set up is taking 12 minutes. Owner's own transactions of that morning must come on the screen, dummy data will not do. Guidelines being strict, loans are not to be mentioned anywhere. Cricketer's face is strictly to be avoided, competitor has done it to death. No free T-shirts kindly. Target is 100 owners activated. Budget will be intimated after concept.",
+    product: ["Galla"],
+    problem: ["notebook", "missing", "mismatch", "tally*", "11 pm", "late at night", "not match*"],
+    audience: { words: ["kirana", "shopkeeper", "shop owner", "store owner"], size: 350 },
+    mustHaves: {
+      "the owner's own transactions on the screen": [
+        "own transactions",
+        "own payments",
+        "own sales",
+        "real transactions",
+        "that morning's",
+        "this morning's",
+        "live transactions",
+      ],
+    },
+    mustNots: {
+      "no mention of loans": ["loan", "credit line", "lending"],
+      "no cricketer": ["cricketer", "cricket star", "celebrity", "brand ambassador"],
+      "no free T-shirts": ["T-shirt", "tee shirt"],
+    },
+    place: { words: ["Gultekdi", "Pune", "wholesale market"], wrong: ["shopping mall", "hotel", "campus"] },
+    when: {
+      days: 2,
+      hours: 6,
+      words: ["Wednesday", "Friday", "5 am", "5:00", "morning", "dawn"],
+      wrong: ["afternoon", "Sunday", "weekend"],
+    },
+    target: { count: 100, counts: ["owner", "activation", "shop"] },
+  },
+  {
+    id: "b103",
+    industry: "other",
+    prompt:
+      "SLINGA - notes for agency\n- hangs off the beam, a spring takes the weight off a shearer's lower back. $640 a unit\n- who: shearers and rouseabouts, 90-odd, Dubbo district NSW\n- gripe: your back's gone by 35. everyone knows, nobody says it\n- where: shearing shed at Dubbo showground, day before the comp. a Thursday in March\n- 7am to noon\n- two rigs, ten mins a go, no way round that\n- has to happen: one sheep shorn with it, one without, same bloke\n- steer clear of physio talk and X-rays. it's not a safety day, don't let it smell like one\n- no grog, showground rule\n- $6,800 the lot\n- 25 orders and we're laughing",
+    product: ["Slinga", "sling"],
+    problem: ["lower back", "sore back", "bad back", "back pain", "back's gone", "backache", "by 35"],
+    audience: { words: ["shearer", "rouseabout"], size: 90 },
+    mustHaves: {
+      "one sheep with it and one without": ["with and without", "without", "two sheep", "second sheep"],
+    },
+    mustNots: {
+      "no physio talk": ["physio", "physiotherapist", "physical therapist"],
+      "no X-rays": ["X-ray"],
+      "not a safety day": ["safety day", "safety briefing", "safety campaign", "workplace safety"],
+      "no alcohol": ["beer", "keg", "open bar", "rum"],
+    },
+    place: { words: ["Dubbo", "showground", "shearing shed", "shed"], wrong: ["pub", "hotel"] },
+    when: {
+      days: 1,
+      hours: 5,
+      words: ["Thursday", "March", "morning", "7", "noon"],
+      wrong: ["evening", "Saturday", "weekend"],
+    },
+    budgetCents: 680_000,
+    target: { count: 25, counts: ["order", "unit"] },
+  },
+  {
+    id: "b104",
+    industry: "other",
+    prompt:
+      "Hello together, we are a small brewery from Leipzig and our Nullpunkt has zero alcohol, really zero, not 0.5. In the bouldering hall in Plagwitz the people drink after the climbing a sweet apple spritzer, or a normal beer and then the evening is finished for them. We wish to be there on four Wednesdays in October, from 18 to 21 o'clock, there come around 160 climbers per evening. It should be so that a climber drinks one and directly makes the next route. The hall allows no glass by the mats, so we bring cans. What doesn't come in question: sentences like from a sport doctor, isotonic and so, our lawyer forbids it. Of blind tastings we have the nose full, every brewery makes this. And please nothing with Oktoberfest, we are in Saxony! We have 4.500 Euro and would like to sell 600 cans.",
+    product: ["Nullpunkt", "alcohol-free", "zero alcohol", "non-alcoholic", "beer"],
+    problem: ["spritzer", "sweet", "normal beer", "evening is over", "finished", "stop climbing", "done for"],
+    audience: { words: ["climber", "boulderer", "bouldering"], size: 160 },
+    mustHaves: {
+      "drink one and climb the next route": ["next route", "next climb", "next problem", "route"],
+    },
+    mustNots: {
+      "no glass": ["glass bottle", "beer glass", "pint glass", "glassware", "beer mug"],
+      "nothing like a sports doctor": ["isotonic", "electrolyte", "recovery drink", "rehydrat*"],
+      "no blind tastings": ["blind tasting", "blind taste", "taste test", "blindfold"],
+      "nothing with Oktoberfest": ["Oktoberfest", "dirndl", "lederhosen", "Bavarian"],
+    },
+    place: { words: ["Leipzig", "Plagwitz", "bouldering", "hall"], wrong: ["beer garden", "supermarket"] },
+    when: {
+      days: 4,
+      hours: 12,
+      words: ["Wednesday", "October", "evening", "18"],
+      wrong: ["morning", "weekend", "Saturday"],
+    },
+    budgetCents: 450_000,
+    target: { count: 600, counts: ["can", "sale"] },
+  },
+  {
+    id: "b105",
+    industry: "nonprofit",
+    prompt:
+      "REQUEST FOR CONCEPTS, ref. APC-114. The Atlantic Plasma Collective seeks a concept to recruit first-time plasma donors. Background: need has doubled in five years, yet most residents take plasma and blood for one and the same thing and expect to lose an afternoon. Audience: students of three residences in the south end of Halifax, approx. 1,150 persons. Venue: ground-floor lounge of the student union. Dates: Tuesday and Wednesday of the week following Thanksgiving, 10:00 to 17:00. Four screening chairs are provided; a screening takes 20 minutes. The concept shall include a conversation with a patient who depends on plasma. It shall not include payment or gifts for donating, which provincial law prohibits; imagery of needles is excluded; proponents are asked to refrain from superhero language. Ceiling: CAD 27,500. Performance measure: 150 completed screenings.",
+    product: ["plasma"],
+    problem: ["same thing", "one and the same", "confus*", "afternoon", "misconception"],
+    audience: { words: ["student", "residence"], size: 1_150 },
+    mustHaves: { "a conversation with a patient": ["patient", "recipient", "depends on plasma"] },
+    mustNots: {
+      "no payment, no gifts": ["gift card", "gift bag", "cash reward", "free merch", "voucher"],
+      "no imagery of needles": ["needle", "syringe"],
+      "no superhero language": ["superhero", "hero", "heroes", "cape", "superpower"],
+    },
+    place: { words: ["Halifax", "student union", "lounge"], wrong: ["shopping mall", "hospital lobby"] },
+    when: {
+      days: 2,
+      hours: 14,
+      words: ["Tuesday", "Wednesday", "Thanksgiving", "10"],
+      wrong: ["weekend", "Saturday", "midnight"],
+    },
+    budgetCents: 2_750_000,
+    target: { count: 150, counts: ["screening", "donor"] },
+  },
+  {
+    id: "b106",
+    industry: "gaming",
+    prompt:
+      "• The Ninth Bell: two confession boxes on a trailer, locked. You've 12 minutes to find the way out, then 3 to reset.\n• Four people a box, never more\n• Galway, Eyre Square, the Friday and Saturday of race week, 4pm–9pm\n• Who: groups of friends killing an hour between two pubs. It's raining, and there's nothing to do in this town that isn't a pint\n• One actor as the sacristan, in Irish and in English\n• Boss wants 700 people through over the two days\n• Jump scares: no. Insurance.\n• Nothing that mocks anyone's faith, so fake nuns and fake priests are off the table\n• A countdown on a big screen? We've had enough of those\n• €9,000 including the trailer",
+    product: ["Ninth Bell", "confession box", "confession boxes", "confessional"],
+    problem: ["rain*", "nothing to do", "pint", "pub", "killing an hour", "kill an hour", "bored*"],
+    audience: { words: ["friends", "group", "racegoer"] },
+    mustHaves: {
+      "an actor as the sacristan": ["sacristan"],
+      "in Irish and English": ["Irish", "bilingual*", "Gaeilge"],
+    },
+    mustNots: {
+      "no jump scares": ["jump scare", "jump-scare"],
+      "no fake nuns or priests": ["nun", "priest", "bishop"],
+      "no countdown on a big screen": ["countdown screen", "big screen", "LED screen", "giant timer"],
+    },
+    place: { words: ["Galway", "Eyre Square", "trailer", "square"], wrong: ["shopping centre", "hotel"] },
+    when: {
+      days: 2,
+      hours: 10,
+      words: ["Friday", "Saturday", "race week", "4"],
+      wrong: ["morning", "Sunday", "Monday"],
+    },
+    budgetCents: 900_000,
+    target: { count: 700, counts: ["people", "player", "visitor", "guest"] },
+    unmet: [
+      {
+        line: "target",
+        why: "Two boxes of four people with 15 minutes a round hold 320 players in ten hours.",
+        words: ["700", "320", "box", "boxes", "round", "player", "15 minutes"],
+      },
+    ],
+  },
+  {
+    id: "b107",
+    industry: "other",
+    industryOpen: true,
+    prompt:
+      "okay so what we do is chips in windshields we fill them with resin it takes twelve minutes and we're called Nickel because that's how small it has to be smaller than a nickel people see the chip and put it off and then one hot day it cracks right across and now it's four hundred dollars so I want to catch them at the park and ride on Bell Road in north Phoenix about five hundred cars every weekday I got the lot Monday through Wednesday last week of May six in the morning to ten there's two of us so two cars at a time and they need to see their own chip up close before we touch it like with a magnifier or whatever don't put anything under the wipers everybody hates that and my lawyer says we can't say it's free with insurance oh and not the inflatable guy the waving one please I've got thirty two hundred tops and sixty chips done would be great",
+    product: ["Nickel", "windshield", "chip", "resin"],
+    problem: ["crack*", "put it off", "puts it off", "putting it off", "postpone*", "four hundred", "$400"],
+    audience: { words: ["driver", "commuter", "car owner", "parker"], size: 500 },
+    mustHaves: {
+      "they see their own chip up close": ["magnif*", "close-up", "up close", "loupe", "microscope"],
+    },
+    mustNots: {
+      "nothing under the wipers": ["under the wiper", "under wipers", "windshield flyer", "under each wiper"],
+      "no claim that insurance makes it free": [
+        "free with insurance",
+        "insurance covers",
+        "covered by insurance",
+        "insurance claim",
+      ],
+      "no inflatable figure": ["inflatable", "tube man", "air dancer"],
+    },
+    place: {
+      words: ["Phoenix", "Bell Road", "park and ride", "park-and-ride", "lot"],
+      wrong: ["car wash", "shopping mall", "auto show", "dealership"],
+    },
+    when: {
+      days: 3,
+      hours: 12,
+      words: ["Monday", "Wednesday", "May", "morning", "6", "six"],
+      wrong: ["evening", "weekend", "Saturday"],
+    },
+    budgetCents: 320_000,
+    target: { count: 60, counts: ["chip", "repair", "windshield"] },
+  },
+  {
+    id: "b108",
+    industry: "luxury",
+    prompt:
+      "Orsel dresses watches. Salmon and perch skin, tanned in Iceland, cut and stitched to the wrist in front of its owner. Calfskin rots in salt and sweat within one summer; rubber looks like a toy. We wish to meet the captains and owners berthed at Port Vauban, Antibes: sixty of them, each by personal note. A sail loft on the quay is ours on a Thursday, Friday and Saturday in May, 14:00 to 18:00. Our only saddler makes a strap in 45 minutes, one at a time. The guest ought to choose the skin with wet hands. Crocodile must not be mentioned, not even for comparison. Champagne is what everybody else pours; anything but that. Prices are never spoken aloud. EUR 40,000 at most. We would regard 15 straps as a triumph.",
+    product: ["Orsel", "strap", "salmon", "perch"],
+    problem: ["rot", "rots", "rotting", "rotten", "salt", "sweat", "rubber", "toy"],
+    audience: { words: ["captain", "owner", "yacht"], size: 60 },
+    mustHaves: { "the skin is chosen with wet hands": ["wet hand", "wet"] },
+    mustNots: {
+      "no crocodile": ["crocodile", "alligator"],
+      "no champagne": ["champagne", "prosecco", "sparkling wine"],
+      "no prices spoken": ["price list", "price tag", "announce the price", "quote the price"],
+    },
+    place: {
+      words: ["Antibes", "Port Vauban", "sail loft", "quay"],
+      wrong: ["boutique", "department store", "boat show", "hotel ballroom"],
+    },
+    when: {
+      days: 3,
+      hours: 12,
+      words: ["Thursday", "Saturday", "May", "afternoon", "14:00", "2 pm", "2 p.m."],
+      wrong: ["breakfast", "Sunday", "midnight"],
+    },
+    budgetCents: 4_000_000,
+    target: { count: 15, counts: ["strap", "order"] },
+  },
+  {
+    id: "b109",
+    industry: "beauty",
+    prompt:
+      "Hi, I'm Luciana, I come from Recife and since nine years I live in Newark. I invented Lixa, is a stone made of river sand, for the feet of who works standing. The flight attendants, they have the heel open like dry earth and the pantyhose catches on it and rips. I have permission in the hotel by the airport where the crews sleep, in breakfast room, from Monday until Thursday, 4 to 7 in the morning (yes, so early), around 70 crew each day. Each one does only one heel and compares with the other. I don't want nobody kneeling in front of nobody, this for me is important. Photos of feet, forget it. Salon chairs also no. The hotel says that water on the carpet is not possible. I can pay 1,800 dollars. If I sell 90, is perfect.",
+    product: ["Lixa", "stone", "river sand"],
+    problem: ["crack*", "heel", "dry", "pantyhose", "rip", "rips", "snag*"],
+    audience: { words: ["flight attendant", "crew", "cabin crew"], size: 70 },
+    mustHaves: { "one heel against the other": ["one heel", "other heel", "both heels", "compare*"] },
+    mustNots: {
+      "nobody kneels": ["kneel", "kneels", "kneeling"],
+      "no photos of feet": ["foot photo", "feet photo", "photos of feet", "before-and-after"],
+      "no salon chairs": ["salon chair", "pedicure chair", "recliner"],
+      "no water": ["foot bath", "foot soak", "water basin", "basin of water", "soaking"],
+    },
+    place: { words: ["Newark", "hotel", "breakfast room"], wrong: ["nail salon", "shopping mall"] },
+    when: {
+      days: 4,
+      hours: 12,
+      words: ["Monday", "Thursday", "morning", "4"],
+      wrong: ["evening", "weekend", "Saturday"],
+    },
+    budgetCents: 180_000,
+    target: { count: 90, counts: ["Lixa", "stone", "sale", "unit"] },
+  },
+  {
+    id: "b110",
+    industry: "sports",
+    prompt:
+      "Bobbin is bright orange, clips round your waist and you can hang off it when the cramp comes. The ocean swimmers here reckon that sort of thing is for beginners, so they go without, and then the surf club's out looking for a dark head in grey water. Let them search for a dummy head with binoculars, once with Bobbin and once without. Nobody goes in the sea on the day, that's from the council. Leave out the shark jokes. Leave out the drowning statistics, they know. Medals and lanyards, no thanks. 45 sold.",
+    form: {
+      budget: 5_200,
+      location: "St Clair Esplanade, Dunedin, New Zealand",
+      duration: "Two Sundays in January, 7 am to 11 am",
+      targetAudience: { description: "140 members of the masters swimming club" },
+    },
+    product: ["Bobbin", "tow float", "float"],
+    problem: ["beginner", "go without", "dark head", "grey water", "gray water", "invisible", "hard to see"],
+    audience: { words: ["swimmer", "masters", "club member"], size: 140 },
+    mustHaves: { "a dummy head searched for with binoculars": ["binocular", "dummy head", "dummy"] },
+    mustNots: {
+      "nobody in the sea": ["swim out", "into the water", "open-water swim", "group swim", "swim race"],
+      "no shark jokes": ["shark"],
+      "no drowning statistics": ["drowning statistic", "drowning figures", "drowning", "death toll"],
+      "no medals or lanyards": ["medal", "lanyard"],
+    },
+    place: { words: ["Dunedin", "St Clair", "Esplanade"], wrong: ["swimming pool", "gym", "shopping mall"] },
+    when: { days: 2, hours: 8, words: ["Sunday", "January", "morning", "7"], wrong: ["evening", "weekday"] },
+    budgetCents: 520_000,
+    target: { count: 45, counts: ["Bobbin", "float", "sale", "sold"] },
+  },
+  {
+    id: "b111",
+    industry: "media",
+    prompt:
+      "Good day. Tori is stories for the ear, in Yoruba, Igbo and Pidgin, ten minutes each, and it plays without network once you have downloaded it. Lagos people spend three hours a day in go-slow, and what they hear in the danfo is preacher, hawker, and conductor quarrelling over change. The park chairman at Ojota has agreed to one week, Monday to Saturday, 5:30am to 8:30am; we estimate 6,000 passengers over the week. A narrator must perform live inside a parked danfo before it moves. My MD insists that each of the 6,000 gets 1GB of data free (it costs us $1.20 apiece). Chairman has banned loudspeakers. Politics and religion are no-go areas. And abeg, no skit makers, the space is saturated. Total money is $4,000. We need 1,500 downloads.",
+    product: ["Tori", "stories", "story"],
+    problem: ["go-slow", "traffic", "preacher", "hawker", "quarrel*", "three hours", "noise"],
+    audience: { words: ["passenger", "commuter", "Lagosian"], size: 6_000 },
+    mustHaves: {
+      "a narrator performs in a parked danfo": ["narrator", "storyteller"],
+      "1GB of data for every passenger": ["1GB", "1 GB", "gigabyte", "data bundle"],
+    },
+    mustNots: {
+      "no loudspeakers": ["loudspeaker", "megaphone", "PA system", "public address"],
+      "no politics, no religion": ["politician", "election", "political party", "pastor", "sermon"],
+      "no skit makers": ["skit maker", "skit-maker", "comedy skit", "influencer"],
+    },
+    place: { words: ["Ojota", "Lagos", "danfo", "park"], wrong: ["shopping mall", "airport", "campus"] },
+    when: {
+      days: 6,
+      hours: 18,
+      words: ["Monday", "Saturday", "morning", "5:30"],
+      wrong: ["evening", "Sunday"],
+    },
+    budgetCents: 400_000,
+    target: { count: 1_500, counts: ["download", "install"] },
+    unmet: [
+      {
+        line: "must-have",
+        why: "6,000 data bundles at $1.20 cost $7,200; the whole budget is $4,000, which makes 3,333 at most.",
+        words: ["7,200", "3,333", "6,000", "1.20", "data", "bundle"],
+      },
+    ],
+  },
+  {
+    id: "b112",
+    industry: "nonprofit",
+    prompt:
+      "Dear Sir or Madam, I volunteer with The Long Table in Hull. Once a week there is supper for men who have lost their wives, and it is the men who cook it. Those we should like to meet have hardly lit the oven since the funeral and live on toast, but will not come to anything called a support group. The bowls club at Anlaby Park has 110 members, most of them past seventy, and lends us its pavilion on the first Monday in March and the first Monday in April, 11 until 2. It has two gas rings. Each man is to go home with a supper he has made with his own hands. I would ask you to keep the words grief and healing out of it, and doves. Name badges are not wanted. And nobody is to be asked how he feels. We have £650. Twelve new men at the table by May and I shall be content.",
+    product: ["Long Table", "supper", "cook", "cooking"],
+    problem: ["toast", "oven", "alone", "lonely", "loneliness", "funeral", "won't come"],
+    audience: { words: ["widower", "men", "bowls", "bowler", "club member"], size: 110 },
+    mustHaves: {
+      "each goes home with a supper he made": ["take home", "takes home", "go home", "goes home"],
+    },
+    mustNots: {
+      "no words like grief and healing": ["grief", "healing", "bereavement group", "support group"],
+      "no doves": ["dove"],
+      "no name badges": ["name badge", "name tag", "name sticker"],
+      "nobody is asked how he feels": ["how he feels", "how they feel", "share feelings", "sharing circle"],
+    },
+    place: { words: ["Hull", "Anlaby", "bowls club", "pavilion"], wrong: ["church hall", "hospital"] },
+    when: { days: 2, hours: 6, words: ["Monday", "March", "April", "11"], wrong: ["evening", "weekend"] },
+    budgetCents: 65_000,
+    target: { count: 12, counts: ["men", "man", "member", "newcomer"] },
+  },
+];
