@@ -81,7 +81,7 @@ export function withMarks(text: string): string {
     ? marked.replaceAll(smallTown, (town, _, at: number, whole: string) =>
         noTown.test(town) ||
         // "No drilling in walls"
-        /ing in $/.test(whole.slice(0, at)) ||
+        whole.slice(0, at).endsWith("ing in ") ||
         (whole[at - 2] === "," && !isKnownAlone(whole, at, town))
           ? town
           : town.charAt(0).toUpperCase() + town.slice(1),
