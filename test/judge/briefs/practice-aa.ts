@@ -1,4 +1,4 @@
-// cspell:ignore Mhairi Kothrud Karve Gultekdi Galla kirana Slinga rouseabout Nullpunkt Plagwitz spritzer rehydrat Lixa Recife Orsel Vauban Ojota danfo Tori Anlaby Gaeilge Lagosian abeg magnif Luciana Nagar boulderer bouldering confus rouseabouts
+// cspell:ignore Mhairi Kothrud Karve Gultekdi Galla kirana Slinga rouseabout Nullpunkt Plagwitz spritzer rehydrat Lixa Recife Orsel Vauban Ojota danfo Tori Anlaby Gaeilge Lagosian abeg magnif Luciana Nagar boulderer bouldering confus rouseabouts traveller centre grey
 import type { Brief } from "./brief.ts";
 
 /** Briefs from many countries, written without a look at the product. */

@@ -1,4 +1,4 @@
-// cspell:ignore Totterdown Nachtfalter Diné Gallup Rydz Wolski Penhallow Warwick matric isiZulu Casco reggaeton Universitat Tenderly Stillpane Viennese Gully Glovo Kraków Plaça Quartier famil
+// cspell:ignore Totterdown Nachtfalter Diné Gallup Rydz Wolski Penhallow Warwick matric isiZulu Casco reggaeton Universitat Tenderly Stillpane Viennese Gully Glovo Kraków Plaça Quartier famil centre
 import type { Brief } from "./brief.ts";
 
 /** Briefs from many countries, second part. */
