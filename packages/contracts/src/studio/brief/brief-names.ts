@@ -149,7 +149,7 @@ const namings: readonly {
   // "Our Nullpunkt has zero alcohol", "we are having Galla, it is telling", "we're called Nickel because"
   {
     pattern: new RegExp(
-      String.raw`(?:\b[Oo]ur ${own}(?= (?:has|is|are|goes|can|does|lets|helps|makes|keeps)\b))`,
+      String.raw`\b[Oo]ur ${own}(?= (?:has|is|are|goes|can|does|lets|helps|makes|keeps)\b)`,
       "u",
     ),
     name: 1,

@@ -93,7 +93,7 @@ const atATime =
   /^(?:per|an?|each|every) (?:day|evening|night|session|morning|afternoon|week|class|show|performance)\b/i;
 /** Who serves visitors: few of them are nobody's audience. */
 const staff =
-  /^(?:[\p{L}-]+ )?(?:instructors|volunteers|trainers|coaches|hosts|guides|helpers|bakers|staff|crew|colleagues|employees|audiologists|opticians|technicians|mechanics|hosts|baristas)\b/iu;
+  /^(?:[\p{L}-]+ )?(?:instructors|volunteers|trainers|coaches|hosts|guides|helpers|bakers|staff|crew|colleagues|employees|audiologists|opticians|technicians|mechanics|baristas)\b/iu;
 
 /** "About 600 cars in total pass": whatever it counts, no more than these come by. */
 const inAll = /\b(?:in total|in all|altogether|all told|pass|come through|come by|cross)\b/i;
