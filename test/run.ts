@@ -11,7 +11,7 @@ import { join, relative } from "node:path";
 import { atNight, byDay } from "@marquee/testkit/night";
 import { testSeed } from "@marquee/testkit/test-seed";
 import { type Check, inSlots, runCheck, staticChecks } from "./support/checks.ts";
-import { proofPattern } from "./support/proofs.ts";
+import { proofSelection } from "./support/proofs.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
@@ -58,14 +58,14 @@ function counted(check: Check): () => Promise<void> {
 interface Extent {
   workers?: number;
   part?: string;
-  /** What the names of its tests match; all of them if undefined. */
-  named?: string | undefined;
+  /** Which of its tests; all of them if undefined. */
+  selection?: ReturnType<typeof proofSelection> | undefined;
 }
 
 async function tests(
   name: string,
   projects: string[],
-  { workers = 1, part = "1/1", named }: Extent = {},
+  { workers = 1, part = "1/1", selection }: Extent = {},
 ): Promise<void> {
   say(name);
   const ranMs = performance.now();
@@ -78,7 +78,8 @@ async function tests(
       ...selected,
       `--shard=${part}`,
       `--maxWorkers=${workers}`,
-      ...(named === undefined ? [] : [`--testNamePattern=${named}`]),
+      // A file that has none of them would still be loaded if it were not left out.
+      ...(selection ? [...selection.files, `--testNamePattern=${selection.named}`] : []),
       "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -105,12 +106,12 @@ async function tests(
 }
 
 /** Of what is served, the day's tests. */
-const proofs = byDay ? proofPattern() : undefined;
+const selection = byDay ? proofSelection() : undefined;
 
 /** A project's files in parts, each with a stage of its own. */
 function inParts(name: string, project: string, count: number): (() => Promise<void>)[] {
   const parts = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
-  return parts.map((part) => () => tests(`${name}, part ${part}`, [project], { part, named: proofs }));
+  return parts.map((part) => () => tests(`${name}, part ${part}`, [project], { part, selection }));
 }
 
 /** What `run.ts` reads of Vitest's JSON report. */

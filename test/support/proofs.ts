@@ -34,8 +34,12 @@ export function promises(): readonly Cited[] {
 /** What Vitest puts a case's values in place of: "%s", "$id", "$operation.method". */
 const placeholder = /%[a-z]|\$[a-z][\w.]*/gi;
 
-/** What the names of the tests that prove a promise match, for `--testNamePattern`. */
-export function proofPattern(): string {
-  const names = promises().flatMap(({ proofs }) => proofs.map(({ name }) => name));
-  return [...new Set(names)].map((name) => name.split(placeholder).map(literally).join(".*")).join("|");
+/** What Vitest takes to run the tests that prove a promise: their files, and what their names match. */
+export function proofSelection(): { files: readonly string[]; named: string } {
+  const proofs = promises().flatMap((promise) => promise.proofs);
+  const names = new Set(proofs.map(({ name }) => name));
+  return {
+    files: [...new Set(proofs.map(({ path }) => path))],
+    named: [...names].map((name) => name.split(placeholder).map(literally).join(".*")).join("|"),
+  };
 }
