@@ -15,7 +15,6 @@ export const helpPage = {
   askMorgan: "Ask Morgan",
   support: "Contact support",
   documentation: "API documentation",
-  howTo: "How to",
   reference: "Reference",
 } as const;
 

@@ -1,4 +1,4 @@
-import type { HowTo } from "@marquee/contracts/home/how-to";
+import type { HowTo } from "@marquee/contracts/home/how-to/topic";
 import { Card } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 

@@ -1,4 +1,4 @@
-import type { HowTo } from "@marquee/contracts/home/how-to";
+import type { HowTo } from "@marquee/contracts/home/how-to/topic";
 import { holdAll, wordsOf } from "@marquee/contracts/text/search-text";
 import type { Reference } from "./reference.ts";
 
@@ -23,10 +23,17 @@ export function findHelp(
   return { howTos, references, count: howTos.length + references.length };
 }
 
-/** The topics about a page, by address prefix; the home page must match exactly, as it is a prefix of all others. */
+/** More would push everything else off the first screen. */
+const aboutMost = 6;
+
+/**
+ * The first topics about a page, by address prefix; the home page must match exactly, as it is a prefix of all others.
+ */
 export function helpAbout(howTos: readonly HowTo[], path: string): readonly HowTo[] {
   const here = path.toLowerCase().replace(/\/+$/, "") || "/";
-  return howTos.filter(({ pages }) =>
-    pages.some((page) => here === page || (page !== "/" && here.startsWith(`${page}/`))),
-  );
+  return howTos
+    .filter(({ pages }) =>
+      pages.some((page) => here === page || (page !== "/" && here.startsWith(`${page}/`))),
+    )
+    .slice(0, aboutMost);
 }

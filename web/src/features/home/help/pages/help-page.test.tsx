@@ -94,10 +94,11 @@ describe("help", () => {
       .map(({ textContent }) => textContent);
     expect(visible).toEqual([
       "Make an offer",
-      "Sign a contract",
+      "Counter an offer",
       "Answer an offer in time",
-      "Cancel a deal",
-      "Check a signed contract",
+      "Sign a contract",
+      "What follows once both have signed",
+      "Change what was signed",
     ]);
     expect(new Set(topics()).size).toBe(topics().length);
     cleanup();

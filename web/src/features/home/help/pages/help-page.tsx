@@ -1,4 +1,4 @@
-import { howTos } from "@marquee/contracts/home/how-to";
+import { howTos, howToThemes } from "@marquee/contracts/home/how-to";
 import { usePrices } from "#features/credits/credits/model/prices.ts";
 import { useAddress } from "#routing/address.ts";
 import { documentationHref, paths } from "#routing/paths.ts";
@@ -66,14 +66,18 @@ export function HelpPage() {
             {copy.none}
           </EmptyState>
         )}
-        {found.howTos.length > 0 && (
-          <section aria-labelledby="help-how-to">
-            <h2 id="help-how-to" className="mb-3 text-lg">
-              {copy.howTo}
-            </h2>
-            <HowToList topics={found.howTos} />
-          </section>
-        )}
+        {howToThemes.map(({ id, title, topics }) => {
+          const ofTheme = found.howTos.filter((topic) => topics.includes(topic));
+          if (ofTheme.length === 0) return null;
+          return (
+            <section key={id} aria-labelledby={`help-${id}`}>
+              <h2 id={`help-${id}`} className="mb-3 text-lg">
+                {title}
+              </h2>
+              <HowToList topics={ofTheme} />
+            </section>
+          );
+        })}
         {found.references.length > 0 && (
           <section aria-labelledby="help-reference">
             <h2 id="help-reference" className="mb-3 text-lg">

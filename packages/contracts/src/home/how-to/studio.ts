@@ -1,0 +1,78 @@
+import { sitePaths as paths } from "../../site-path.ts";
+import type { HowTo } from "./topic.ts";
+
+/** Morgan, campaigns, credits and results. */
+export const studioHowTos: readonly HowTo[] = [
+  {
+    id: "campaign",
+    title: "Generate a campaign",
+    text: "Describe your goal in the Strategy Builder: what you sell, to whom, where, when and for how much. You see the price and what was read in your brief before you start. If something fails, we return the credits for that part.",
+    words: "refine regenerate cheaper concepts ideas mockup competitive analysis brief prompt",
+    to: paths.campaigns,
+    link: "Open Campaign Strategy",
+    pages: [paths.campaigns, paths.dashboard],
+  },
+  {
+    id: "refine",
+    title: "Refine a concept",
+    text: "Use the buttons on a concept's card: cheaper, in another city, more technical, a new one, or say in your own words what should be different. If a refinement doesn't do what your sentence asks for, its credits come back.",
+    words: "change edit different cheaper another version own words refinement adjust",
+    to: `${paths.campaigns}?tab=library`,
+    link: "Open your concepts",
+    pages: [paths.campaigns],
+  },
+  {
+    id: "share-concept",
+    title: "Share or export a concept",
+    text: "Open the concept. Share makes a link that anyone can open, with or without comments; Export makes a PDF, slides or a CSV file. A link shows nothing but the concept, and you can end it at any time.",
+    words: "presentation powerpoint slides deck pdf csv link comment client print download",
+    to: `${paths.campaigns}?tab=library`,
+    link: "Open your concepts",
+    pages: [paths.campaigns],
+  },
+  {
+    id: "morgan",
+    title: "Ask Morgan",
+    text: "Morgan looks up your events, deals, credits, and results, and suggests next steps. Nothing changes until you confirm it.",
+    words: "chat assistant ai strategist reply tools",
+    to: paths.chat,
+    link: "Talk to Morgan",
+    pages: [paths.chat, paths.dashboard],
+  },
+  {
+    id: "what-morgan-knows",
+    title: "Change what Morgan knows",
+    text: "Your company, goals, audience, brand voice, words to avoid, and other facts are in your profile. You can edit or clear them at any time.",
+    words: "brand voice forbidden words facts onboarding wizard profile",
+    to: `${paths.profile}?show=brand-facts`,
+    link: "Open what Morgan knows",
+    pages: [paths.chat, paths.profile, paths.campaigns],
+  },
+  {
+    id: "results",
+    title: "Enter results",
+    text: "Enter leads, revenue, and other results by hand or import a CSV. Select a number to see the rows behind it. ROI is the attributed revenue divided by what the deals cost.",
+    words: "analytics roi metrics import csv share link sample data",
+    to: `${paths.analytics}?open=record`,
+    link: "Enter results",
+    pages: [paths.analytics, paths.engagement, paths.roi],
+  },
+  {
+    id: "export-results",
+    title: "Export your numbers",
+    text: "On Analytics, Export gives you the page as a CSV file, which spreadsheets such as Excel open, or as a PDF. It has the same period and filters as the page.",
+    words: "csv excel pdf spreadsheet download report analytics print",
+    to: paths.analytics,
+    link: "Open Analytics",
+    pages: [paths.analytics, paths.engagement, paths.roi],
+  },
+  {
+    id: "share-results",
+    title: "Share results by a link",
+    text: "On Analytics, Share makes a link that shows the page to anyone who has it, without a login. It expires by itself, and you can revoke it before.",
+    words: "link boss without login analytics dashboard revoke send",
+    to: paths.analytics,
+    link: "Open Analytics",
+    pages: [paths.analytics],
+  },
+];
