@@ -40,6 +40,7 @@ import {
   answerUnsure,
 } from "./answers/general.ts";
 import { agrees, asksFirst } from "./answers/grounds.ts";
+import { answerHelp, answerMeaning } from "./answers/help.ts";
 import { answerHost, answerReplySpeed } from "./answers/host.ts";
 import { answerHostAdvice, answerHosted, answerInquiries, answerInvitees } from "./answers/hosting.ts";
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
@@ -56,22 +57,14 @@ import { answerCampaigns, answerFormula, answerResults } from "./answers/results
 import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
 import { answerEndSupposed, asksHowThingsAre } from "./answers/supposed.ts";
 import { answerTogether } from "./answers/together.ts";
-import {
-  answerAfford,
-  answerHelp,
-  answerMatch,
-  answerMeaning,
-  answerPrices,
-  answerProfile,
-  answerRefunds,
-} from "./answers/words.ts";
+import { answerAfford, answerMatch, answerPrices, answerProfile, answerRefunds } from "./answers/words.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { takesBack } from "./reading/acts.ts";
 import { asRead, readsEnglishOnly } from "./reading/language.ts";
 import { amountOf } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
 import { topicsInContext } from "./topics-in-context.ts";
-import { guessedBelow, type Topic } from "./understanding/topics.ts";
+import { certainWeight, guessedBelow, type Topic } from "./understanding/topics.ts";
 import { type Understood, understand } from "./understanding/understand.ts";
 
 type Answering = (scene: Scene) => Reply | undefined | Promise<Reply | undefined>;
@@ -313,7 +306,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     return answerTakenBack();
   if (u.act?.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
   // "And what does Bluebird Expositions offer?": what was spoken of before is not what it names.
-  if (u.unknown && !u.isNamed && u.topic !== "outside")
+  if (u.unknown && !u.isNamed && u.topic !== "outside" && !asksHow(u))
     return answerUnknown(
       scene,
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
@@ -371,6 +364,9 @@ const carriesWords: ReadonlySet<string> = new Set([
   "order_campaign",
   "set_brand_fact",
 ]);
+
+/** Whether a question is surely about how Marquee works, whatever else it names: "do deadlines get into Outlook?". */
+const asksHow = ({ weights }: Understood): boolean => (weights.get("how_to") ?? 0) > 0.8 * certainWeight;
 
 /** "The same note to the people of Hamster Wheel Con": it is for whom nobody knows, and doesn't only speak of them. */
 const isSentTo = ({ question, unknown }: Understood): boolean =>

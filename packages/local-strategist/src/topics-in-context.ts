@@ -3,6 +3,7 @@ import { asksWorst, namesNumber } from "./answers/results.ts";
 import { asksBestSeller, asksReview } from "./answers/selling.ts";
 import { changesProfile } from "./answers/words.ts";
 import type { Scene } from "./scene.ts";
+import { helpAbout } from "./understanding/classify.ts";
 import { leastWeight, type Topic } from "./understanding/topics.ts";
 
 /** The topics that a question could be about, in the order in which they are tried, with what was said before. */
@@ -175,6 +176,14 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
         u.question,
       ));
   if (isGeneral && first && rules.has(first)) return ["how_to", ...topics];
+  // "How long do they have to respond?" means the offer that was spoken of.
+  if (
+    first === "how_to" &&
+    !isGeneral &&
+    u.about.concat(u.shown).some(({ kind }) => kind === "deal") &&
+    helpAbout(u.question)[0]?.id === "answer-in-time"
+  )
+    return ["expires", ...topics];
   if (
     (first === "market" || first === undefined || first === "event" || first === "budget_split") &&
     /\b(?:list|sticker|catalog(?:ue)?|full) price\b|\bprice[- ]?lists?\b|\b(?:below|above|under|over|off) (?:the |their |our )?(?:list|sticker|catalog)\b/i.test(

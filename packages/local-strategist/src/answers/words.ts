@@ -2,7 +2,6 @@ import { counted, midSentence, onDay, quotable } from "@marquee/adapters/ai/plai
 import { toolLimitMax } from "@marquee/adapters/ai/read-tools";
 import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
 import { matchLevel } from "@marquee/contracts/events/match-level";
-import { beginning } from "@marquee/contracts/text/characters";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
@@ -11,141 +10,6 @@ import type { WishPart } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { eventDetails, nameOf } from "./event.ts";
 import { answerFind } from "./find.ts";
-
-/** What a word of the field means, or how something is done on Marquee: the same texts as on the Help page. */
-export async function answerHelp(scene: Scene): Promise<Reply | undefined> {
-  const { u, tools } = scene;
-  if (scene.role === "admin" && /\b(?:change|set|where)\b.*\b(?:costs?|prices?)\b/i.test(u.question))
-    return {
-      verdict: "Admins set what campaigns, refinements and answers cost under System Control.",
-      body: "A new price counts for what is ordered from then on.",
-      question: "Should I show today's prices?",
-      options: ["What do campaigns cost in credits?"],
-    };
-  const text = u.isFollowUp && u.before ? `${u.question} ${u.before.question}` : u.question;
-  const put = /\bput\b.*\bevent\b|\blist my event\b/i.test(u.question);
-  const own = put
-    ? await tools.getHelp({ words: "publish create host" })
-    : await tools.getHelp({ words: contentOf(u.question) });
-  const found =
-    own.words.length + own.topics.length > 0 ? own : await tools.getHelp({ words: contentOf(text) });
-  const isWord = u.topic === "word" && found.words.length > 0;
-  const defined = definedIn(u.question);
-  if (defined !== undefined && found.words.length === 0) return unknownWord(defined);
-  const words = found.words.slice(0, 3);
-  // A second topic stands beside the first only where the question names it, too.
-  const topics = found.topics.slice(0, 2).filter(({ title }, at) => at === 0 || sharesTitle(title, text));
-  const [word] = words;
-  const [topic] = topics;
-  if (isWord && word)
-    return {
-      verdict: `${word.term}: ${word.text}`,
-      body: bullets([
-        ...words.slice(1).map((each) => `**${each.term}**: ${each.text}`),
-        ...(topic && topics.length > 0 && /\bwho|how|when\b/i.test(u.question)
-          ? [`**${topic.title}**: ${topic.text}`]
-          : []),
-      ]),
-      question: "Is there another word that I should explain?",
-      options: [],
-    };
-  if (topic) {
-    const first = sentenceFor(u.question, topic.text);
-    return {
-      verdict: first,
-      body: [
-        topic.text.replace(first, "").replaceAll(/ {2,}/g, " ").trim(),
-        ...topics.slice(1).map((each) => `**${each.title}**: ${each.text}`),
-        `See **${topic.page}**.`,
-      ]
-        .filter((part) => part !== "")
-        .join("\n\n"),
-      question: "Does that answer it?",
-      options: [],
-    };
-  }
-  if (word)
-    return {
-      verdict: `${word.term}: ${word.text}`,
-      body: "",
-      question: "Is there another word that I should explain?",
-      options: [],
-    };
-  return undefined;
-}
-
-/** A word in quotes; the apostrophes of "what's" are none. */
-const quotedWord = /(?<!\p{L})["“'‘]([\p{L} -]{3,40})["”'’](?!\p{L})/u;
-/** The wish to know what a quoted word is. */
-const wantsMeaning = /\b(?:what (?:is|are|does|do|an?)|whats|what['’]s|explain|define|meaning|means?)\b/i;
-
-/**
- * What a word in quotes means, whatever else the sentence sounds like: "please explain 'make-good' to me". Undefined
- * where none is asked for, or known.
- */
-export async function answerMeaning(scene: Scene): Promise<Reply | undefined> {
-  const { question } = scene.u;
-  if (!quotedWord.test(question) || !wantsMeaning.test(question)) return undefined;
-  const reply = await answerHelp({ ...scene, u: { ...scene.u, topic: "word" } });
-  return reply?.isUnable ? undefined : reply;
-}
-
-/** The word whose meaning a question asks for: "what does sponsor lock mean", "what's a flighting plan?". */
-function definedIn(question: string): string | undefined {
-  const quoted = quotedWord.exec(question)?.[1];
-  const asked =
-    /\bwhat (?:do(?:es)?|did) (?:an? |the )?(.{3,40}?) (?:actually |really |even )?mean\b/i.exec(
-      question,
-    )?.[1] ?? /\b(?:meaning|definition) of (?:an? |the )?([\p{L} -]{3,40})/iu.exec(question)?.[1];
-  const means = /\b(?:mean|meant|means|stands? for|definition|explain(?:ed)?|define)\b/i.test(question);
-  const word = (means ? quoted : undefined) ?? asked;
-  return word === undefined || /^(?:it|that|this|you|they|these|those)\b/i.test(word)
-    ? undefined
-    : word.trim();
-}
-
-/** A word that is not in the glossary: nothing else is explained instead of it. Costs nothing. */
-const unknownWord = (word: string): Reply => ({
-  verdict: `I don't have “${quotable(word, 40)}” in my glossary, and I'd rather not make a meaning up.`,
-  body: "The words that I know stand on the **Help** page.",
-  question: "Where did you read it?",
-  options: [],
-  isUnable: true,
-});
-
-/** Whether a question has one of the telling words of a title. */
-function sharesTitle(title: string, question: string): boolean {
-  const asked = foldLetters(question);
-  return (foldLetters(title).match(/\p{L}{4,}/gu) ?? [])
-    .filter(
-      (word) => !/^(?:your|with|about|from|find|that|what|event|events|deal|deals|turn|change)$/.test(word),
-    )
-    .some((word) => asked.includes(word.slice(0, 6)));
-}
-
-/** Words of a question under which help is filed: "event" and "deal" stand in nearly every topic. */
-const contentOf = (text: string) =>
-  beginning(
-    text
-      .replaceAll(
-        /\b(?:put|change|if|because|after|before|both|mine|my|our|an?|the|four|days|event|on marquee)\b/gi,
-        " ",
-      )
-      .replaceAll(/\s+/g, " ")
-      .trim(),
-    400,
-  ) || "help";
-
-const stemsOf = (text: string) =>
-  new Set((foldLetters(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
-
-/** The sentence of a text that shares most with a question: the first one unless another says more about it. */
-function sentenceFor(question: string, text: string): string {
-  const asked = stemsOf(question);
-  const sentences = text.split(/(?<=[.!?])\s+/);
-  const shared = (sentence: string) => [...stemsOf(sentence)].filter((stem) => asked.has(stem)).length;
-  return sentences.reduce((best, next) => (shared(next) > shared(best) ? next : best), sentences[0] ?? text);
-}
 
 /** The wish for a profile by which other events come first. */
 export const changesProfile =
@@ -281,6 +145,13 @@ export function balanceNotes({ expiring, payingAgency }: ToolBalance): string {
 
 /** What credits cost and buy, and when they come back. */
 export async function answerPrices(scene: Scene): Promise<Reply> {
+  if (scene.role === "admin" && /\b(?:change|set|where)\b.*\b(?:costs?|prices?)\b/i.test(scene.u.question))
+    return {
+      verdict: "Admins set what campaigns, refinements and answers cost under System Control.",
+      body: "A new price counts for what is ordered from then on.",
+      question: "Should I show today's prices?",
+      options: ["What do campaigns cost in credits?"],
+    };
   const [{ prices, packages }, balance] = await Promise.all([
     scene.tools.getPriceList({}),
     scene.tools.getCreditBalance({}),

@@ -5,6 +5,11 @@ import acts from "./examples/acts.json" with { type: "json" };
 import deals from "./examples/deals.json" with { type: "json" };
 import events from "./examples/events.json" with { type: "json" };
 import figures from "./examples/figures.json" with { type: "json" };
+import helpOfAccounts from "./examples/help-account.json" with { type: "json" };
+import helpOfDeals from "./examples/help-deals.json" with { type: "json" };
+import helpOfEvents from "./examples/help-events.json" with { type: "json" };
+import helpOfHosting from "./examples/help-hosting.json" with { type: "json" };
+import helpOfStudio from "./examples/help-studio.json" with { type: "json" };
 import hosting from "./examples/hosting.json" with { type: "json" };
 import ownActs from "./examples/own-acts.json" with { type: "json" };
 import steps from "./examples/steps.json" with { type: "json" };
@@ -14,6 +19,9 @@ import type { Topic } from "./topics.ts";
 
 /** What a message can be: a question about a topic, or something to be done, not to be done, imagined or taken back. */
 export type Label = Topic | `act:${Act}` | "act:refused" | "act:supposed" | "act:undo";
+
+/** A topic of the Help page, which is a label of its own to learn and one question more about how something is done. */
+type HelpLabel = `how_to:${string}`;
 
 /** A label with how likely it is, from 0 to 1. */
 export interface Likely {
@@ -31,6 +39,11 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ...deals,
   ...events,
   ...figures,
+  ...helpOfAccounts,
+  ...helpOfDeals,
+  ...helpOfEvents,
+  ...helpOfHosting,
+  ...helpOfStudio,
   ...hosting,
   ...ownActs,
   ...steps,
@@ -69,7 +82,7 @@ function featuresOf(text: string): Map<string, number> {
 }
 
 interface Learned {
-  labels: readonly Label[];
+  labels: readonly (Label | HelpLabel)[];
   /** How many examples each label has. */
   sizes: readonly number[];
   /** For each feature how often each label had it. */
@@ -82,7 +95,7 @@ let learned: Learned | undefined;
 
 /** Counts the features of all examples; done at the first question of a process. */
 function learn(): Learned {
-  const labels = Object.keys(examples) as Label[];
+  const labels = Object.keys(examples) as (Label | HelpLabel)[];
   const seen = new Map<string, Float32Array>();
   const totals = new Float32Array(labels.length);
   for (const [at, label] of labels.entries())
@@ -114,7 +127,11 @@ export function specialWords(text: string): string[] {
   learned ??= learn();
   const { labels, seen } = learned;
   const isOf = (counts: Float32Array) =>
-    counts.some((count, at) => count > 0 && !searching.has(labels[at] as Label));
+    counts.some((count, at) => {
+      const label = labels[at];
+      // Who asks how something works tells of anything.
+      return count > 0 && label !== undefined && !isHelp(label) && !searching.has(label);
+    });
   const isUsual = (word: string) => {
     const counts = seen.get(word);
     if (counts !== undefined) return isOf(counts);
@@ -185,18 +202,14 @@ function spelledRight(text: string, { seen }: Learned): string {
  */
 const temper = { base: 1, perFeature: 0.1 };
 
-/**
- * What a message is likely to be, the likeliest first: a naive Bayes classifier over the examples.
- * @param text With names and values in braces, as `masked` writes it
- * @param side Whose questions these are
- */
-export function classified(text: string, side: Side): readonly Likely[] {
-  learned ??= learn();
-  const { labels, seen, totals } = learned;
-  const spelled = spelledRight(text, learned);
+/** By how much less likely each topic of the Help page is than a label that stands for all of them. */
+const helpTopicsAsOne = 10;
+
+/** The logarithm of how often the features of a text come with each label, and how many of them any example has. */
+function likelihoods(text: string, { labels, seen, totals }: Learned): { sums: Float64Array; known: number } {
   const sums = new Float64Array(labels.length);
   let known = 0;
-  for (const [feature, weight] of featuresOf(spelled)) {
+  for (const [feature, weight] of featuresOf(text)) {
     const counts = seen.get(feature);
     if (counts === undefined) continue;
     known += weight;
@@ -205,11 +218,66 @@ export function classified(text: string, side: Side): readonly Likely[] {
         (sums[at] ?? 0) +
         weight * Math.log(((counts[at] ?? 0) + smoothing) / ((totals[at] ?? 0) + smoothing * seen.size));
   }
+  return { sums, known };
+}
+
+const isHelp = (label: Label | HelpLabel): label is HelpLabel => label.startsWith("how_to:");
+
+/**
+ * What a message is likely to be, the likeliest first: a naive Bayes classifier over the examples.
+ * @param text With names and values in braces, as `masked` writes it
+ * @param side Whose questions these are
+ */
+export function classified(text: string, side: Side): readonly Likely[] {
+  learned ??= learn();
+  const { labels } = learned;
+  const { sums, known } = likelihoods(spelledRight(text, learned), learned);
   const most = Math.max(...sums);
   const flat = temper.base + temper.perFeature * known;
-  const odds = labels.map((label, at) => priorOf(label, side) * Math.exp(((sums[at] ?? 0) - most) / flat));
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  return labels
-    .map((label, at) => ({ label, share: (odds[at] ?? 0) / all }))
+  const odds = new Map<Label, number>();
+  for (const [at, label] of labels.entries()) {
+    const prior = isHelp(label) ? priorOf("how_to", side) / helpTopicsAsOne : priorOf(label, side);
+    const one = isHelp(label) ? "how_to" : label;
+    odds.set(one, (odds.get(one) ?? 0) + prior * Math.exp(((sums[at] ?? 0) - most) / flat));
+  }
+  const all = [...odds.values()].reduce((sum, one) => sum + one, 0);
+  return [...odds]
+    .map(([label, one]) => ({ label, share: one / all }))
     .sort((one, other) => other.share - one.share);
+}
+
+/** A topic of the Help page with how likely a question is about it, from 0 to 1. */
+export interface LikelyHelp {
+  id: string;
+  share: number;
+}
+
+/** Which topics of the Help page a question is likely about, the likeliest first. */
+export function helpAbout(question: string): readonly LikelyHelp[] {
+  learned ??= learn();
+  const { labels, seen, totals } = learned;
+  const help = labels.flatMap((label, at) =>
+    isHelp(label) ? [{ id: label.replace("how_to:", ""), at }] : [],
+  );
+  const sums = new Map(help.map(({ at }) => [at, 0]));
+  let known = 0;
+  for (const [feature, weight] of featuresOf(spelledRight(question, learned))) {
+    const counts = seen.get(feature);
+    const having = counts === undefined ? 0 : help.filter(({ at }) => (counts[at] ?? 0) > 0).length;
+    if (counts === undefined || having === 0) continue;
+    // What few topics have tells them apart best.
+    const telling = weight * Math.log(help.length / having);
+    known += telling;
+    for (const { at } of help)
+      sums.set(
+        at,
+        (sums.get(at) ?? 0) +
+          telling * Math.log(((counts[at] ?? 0) + smoothing) / ((totals[at] ?? 0) + smoothing * seen.size)),
+      );
+  }
+  const most = Math.max(...sums.values());
+  const flat = temper.base + temper.perFeature * known;
+  const odds = help.map(({ id, at }) => ({ id, odd: Math.exp(((sums.get(at) ?? 0) - most) / flat) }));
+  const all = odds.reduce((sum, { odd }) => sum + odd, 0);
+  return odds.map(({ id, odd }) => ({ id, share: odd / all })).sort((one, other) => other.share - one.share);
 }
