@@ -43,7 +43,7 @@ export const eventHowTos: readonly HowTo[] = [
     id: "calendar",
     title: "See your dates in your own calendar",
     text: "Calendar lists your events, deadlines and due dates. Choose Subscribe there for a private address that Google Calendar, Outlook or Apple Calendar checks by itself. A single event or deal can be added, too.",
-    words: "outlook google ical ics apple sync subscribe feed deadlines phone",
+    words: "outlook google ics apple sync subscribe feed deadlines phone",
     to: paths.calendar,
     link: "Open Calendar",
     pages: [paths.calendar],
