@@ -16,7 +16,7 @@ export const accountHowTos: readonly HowTo[] = [
   {
     id: "credits",
     title: "Buy credits",
-    text: "Choose a package on the credits page. Credits you buy never expire; welcome credits do, on the day shown with your balance. Your balance and every transaction are listed there.",
+    text: "Credits you buy never expire; welcome credits do, on the day shown with your balance. Choose a package on the credits page, where your balance and every transaction are listed.",
     words: "payment price package balance receipt billing",
     to: paths.credits,
     link: "Open Billing & Credits",
