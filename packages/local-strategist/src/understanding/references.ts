@@ -56,7 +56,7 @@ export function closes(text: string): boolean {
 
 /** Whether a text points to one thing without saying which: "save it", "that one". */
 export const pointsToOne = (text: string): boolean =>
-  /\b(?:it|that one|this one|(?:that|this) (?:event|show))\b|\b(?:save|keep|bookmark|take|sponsor|join|accept|decline|counter|renew) (?:that|this)\b/i.test(
+  /\b(?:it|that one|this one|(?:that|this) (?:event|show))\b|\b(?:save|keep|bookmark|take|sponsor|join|accept|decline|counter|renew) (?:that|this)\b|\b(?:get|pay|sponsor)\b.*\bfor (?:that|this)[?.!]*$/i.test(
     text,
   ) && !/\b(?:they|them|these|those|both|all)\b/i.test(text);
 
@@ -64,7 +64,7 @@ export const pointsBack = (text: string): boolean => pointing.test(text);
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:first|former|1st|top(?= (?:one|offer|deal|bid)\b))\b(?! (?:thing|question|time|follow|list|in the calendar))(?<!\b(?:comes?|is|starts?|begins?|happens?|goes|takes place) first)/i,
+    /\b(?:first|former|1st|top(?= (?:one|offer|deal|bid)\b))\b(?! (?:thing|question|time|follow|list|in the calendar))(?<!\b(?:comes?|is|starts?|begins?|happens?|goes|takes place|runs? out|ends?|lapses?|expires?|closes?|falls?|due) first)/i,
     0,
   ],
   // "A second badge" is one more, and "a third of it" a part.

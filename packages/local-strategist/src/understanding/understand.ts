@@ -9,7 +9,7 @@ import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
 import { completedAct, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
-import { asksElliptically, leadOf } from "./lead.ts";
+import { asksElliptically, leadOf, pointsToItsSide } from "./lead.ts";
 import { masked, withoutNames } from "./masked.ts";
 import { placeSpokenOf } from "./place-spoken-of.ts";
 import { type Side, sideOf } from "./prior.ts";
@@ -94,10 +94,13 @@ async function understandTurn(
     before !== undefined && !isClosing && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
-  const lead = leadOf(answer?.text ?? "", shown);
+  const ownAct = actOf(kinds, side, likely);
+  const lead = leadOf(answer?.text ?? "", shown, ownAct?.stance === "asked");
   const pointsAtLead =
     lead !== undefined &&
-    (pick?.lead === true || (pick === undefined && (pointsToOne(question) || asksElliptically(question))));
+    (pick?.lead === true ||
+      (pick === undefined &&
+        (pointsToOne(question) || asksElliptically(question) || pointsToItsSide(question, lead))));
   const pointed = pointsAtLead ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
   const own = atFocus(named.found, focus);
   // "Which of these is the dearest?" after one event picks among its packages.
@@ -131,7 +134,6 @@ async function understandTurn(
     out.length > 0 ? { ...narrowed, withoutEvents: [...(narrowed.withoutEvents ?? []), ...out] } : narrowed;
   const narrows =
     goesOnUnnamed && JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
-  const ownAct = actOf(kinds, side, likely);
   // The answer to "which one?" goes on with what was to be done.
   const ofEvents = shown.every(({ kind }) => kind === "event");
   const act = isText
