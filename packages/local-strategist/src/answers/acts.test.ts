@@ -64,6 +64,38 @@ describe("what a reader asks to have done", () => {
     expect(answer).toContain("It costs 10 credits. Nothing happens before you confirm");
   });
 
+  test.each<[string[], string]>([
+    [
+      [
+        "Generate a campaign for our launch in Berlin with $40,000",
+        "Confirm it on the card below.",
+        "ok, order it",
+      ],
+      "Generate a campaign for our launch in Berlin with $40,000",
+    ],
+    [
+      [
+        "Ideas for a stand where people try our deploy tool?",
+        "Here are three.",
+        "make a campaign from that, engineers in Denver",
+      ],
+      "Ideas for a stand where people try our deploy tool?\n\nmake a campaign from that, engineers in Denver",
+    ],
+  ])("orders a campaign for what was told before: %j", async (said, prompt) => {
+    await say(...said);
+    expect(suggested).toEqual([expect.objectContaining({ kind: "order_campaign" })]);
+    expect(suggested[0]?.input).toMatchObject({ prompt });
+  });
+
+  test.each([
+    ["ok, order it"],
+    ["order a campaign, please"],
+    ["Morning!", "Hi.", "go ahead and create a campaign for me"],
+  ])("orders no campaign that nothing was told of: %j", async (...said) => {
+    await say(...said);
+    expect(suggested).toEqual([]);
+  });
+
   test("is understood from the conversation before", async () => {
     await say("When is Cloud Days?", "**Cloud Days** is in March.", "Save it");
     expect(suggested).toEqual([{ kind: "save_event", input: { eventId: "evt_one" } }]);

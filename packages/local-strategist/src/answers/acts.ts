@@ -11,6 +11,7 @@ import { onCard } from "../on-card.ts";
 import type { Act } from "../reading/acts.ts";
 import { amountMeant } from "../reading/relative-amount.ts";
 import type { Reply, Scene } from "../scene.ts";
+import type { Understood } from "../understanding/understand.ts";
 import { actInContext } from "./act-in-context.ts";
 import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
 import { dealActs } from "./acts-deals.ts";
@@ -144,18 +145,50 @@ async function profileChange(scene: Scene): Promise<Prepared | undefined> {
   return { suggestion: { kind: "edit_profile", input: { field, value: said } } };
 }
 
+/** What of an order says for what it is: nothing in "ok, order it" or "generate a campaign, please". */
+const briefOf = (question: string): string =>
+  question
+    .replace(
+      /\b(?:order|generate|create|make|give|get|run|produce)\b.{0,20}\b(?:campaigns?|concepts?|ideas?|it|that|this|one|them)\b/gi,
+      "",
+    )
+    .replaceAll(
+      /\b(?:ok|okay|yes|great|fine|good|so|then|now|do (?:it|that)|go ahead|please|thanks?|for (?:me|us)|for|about|that|to|with it|and)\b/gi,
+      "",
+    )
+    .replaceAll(/[\s,.:;!?-]+/g, " ")
+    .trim();
+
+const briefLeast = 10;
+
+/** The last thing that somebody told of a campaign or asked ideas for, before this question. */
+function briefBefore(turn: Understood | undefined): string | undefined {
+  if (turn === undefined) return undefined;
+  const tells = turn.act?.act === "order_campaign" || turn.topic === "idea" || turn.topic === "campaigns";
+  return tells && briefOf(turn.question).length >= 2 * briefLeast ? promptOf(turn) : briefBefore(turn.before);
+}
+
+/** The brief of an order: with what was told before, where it points to that ("make a campaign from that"). */
+function promptOf(turn: Understood): string | undefined {
+  const says = briefOf(turn.question).length >= briefLeast;
+  const pointsBack = /\b(?:from|of|out of|with|like) (?:that|this|it|those|these|them)\b/i.test(
+    turn.question,
+  );
+  if (says && !pointsBack) return turn.question.trim();
+  const before = briefBefore(turn.before);
+  return says ? [before, turn.question.trim()].filter((part) => part !== undefined).join("\n\n") : before;
+}
+
 async function campaignOrder({ u }: Scene): Promise<Prepared | undefined> {
-  const about = u.question
-    .replace(/\b(?:order|generate|create|make|give|get)\b.{0,20}\b(?:campaigns?|concepts?|ideas?)\b/i, "")
-    .replace(/^[\s,.:;-]*(?:please|for me|for|about|that|to)\b/i, "");
-  if (about.trim().length < 10)
+  const prompt = promptOf(u);
+  if (prompt === undefined)
     return missing("Tell me what the campaign is for: the product, the audience and what it should achieve.");
-  const budget = spokenAmount(u.question, 10_000);
+  const budget = spokenAmount(u.question, 10_000) ?? spokenAmount(prompt, 10_000);
   return {
     suggestion: {
       kind: "order_campaign",
       input: {
-        prompt: beginning(u.question.trim(), 4_000),
+        prompt: beginning(prompt, 4_000),
         ...(budget === undefined || budget < 500 ? {} : { budget }),
       },
     },
