@@ -70,9 +70,16 @@ export async function theDeal(
     );
   const [first] = meant;
   if (first && u.isNamed)
-    return missing(
-      `${dealName(first)} can't be ${what} now: it is ${first.status === "cancelled" ? "canceled" : first.status}.`,
-    );
+    return {
+      ...missing(
+        `${dealName(first)} can't be ${what} now: it is ${first.status === "cancelled" ? "canceled" : first.status}.`,
+      ),
+      body:
+        first.status === "active" && what === "canceled"
+          ? "Both sides have signed it. It ends early only if its event is called off, or by the sponsor if the host has changed the event since."
+          : "",
+      question: "Should I show what was agreed on?",
+    };
   const possible = (await scene.tools.listDeals({ limit: 20 })).filter(may);
   const name = u.unknown?.name ?? u.about[0]?.name;
   if (name !== undefined)

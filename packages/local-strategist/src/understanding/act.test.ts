@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { actOf, asksForText } from "./act.ts";
 import { classified } from "./classify.ts";
 import { masked } from "./masked.ts";
@@ -8,6 +8,11 @@ const read = (text: string) => {
   const kinds = masked(text);
   return actOf(kinds, "both", classified(kinds, "both"));
 };
+
+test.each(["One line.", "In three sentences, please.", "A few bullets each"])(
+  "how an answer is to be written asks for nothing to be done: %s",
+  (manner) => expect(read(`What did our sponsorships bring? ${manner}`)).toBeUndefined(),
+);
 
 describe("an act", () => {
   it.each([

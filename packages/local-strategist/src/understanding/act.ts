@@ -37,7 +37,7 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
     ) &&
     !sentence.includes("?");
   const read = sentences.flatMap((sentence, at) => {
-    if (picks(sentence, at) || states(sentence)) return [];
+    if (picks(sentence, at) || states(sentence) || saysHow.test(sentence)) return [];
     const act =
       actIn(sentence, sentence === text ? whole : classified(sentence, side)) ??
       (asks ? undefined : requestBeforeReason(sentence, side));
@@ -121,6 +121,10 @@ function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined
   if (first.share < least.one || first.share < (second?.share ?? 0) * least.timesNext) return undefined;
   return { ...of, stance: "asked" };
 }
+
+/** How an answer is to be written: "One line.", "In three sentences, please." */
+const saysHow =
+  /^(?:in |just )?(?:one|two|three|four|five|an?|a few|\d+) (?:short )?(?:lines?|sentences?|words?|bullets?|paragraphs?)(?: (?:each|only|max|at most|please))?[.!]*$/i;
 
 /** Whether the words of a sentence speak for this act, and for no other one more. */
 function isClear(sentence: string, act: Act): boolean {

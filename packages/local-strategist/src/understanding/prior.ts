@@ -23,6 +23,7 @@ const ofHosts: ReadonlySet<Label> = new Set<Label>([
 const ofBrands: ReadonlySet<Label> = new Set<Label>([
   "match",
   "saved",
+  "tiers",
   "budget_left",
   "half_budget",
   "budget_split",
