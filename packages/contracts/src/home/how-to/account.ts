@@ -179,7 +179,7 @@ export const accountHowTos: readonly HowTo[] = [
   {
     id: "logo",
     title: "Upload a photo or logo",
-    text: "Upload it on your profile. It stands beside your name wherever others see you; without one, your initials do.",
+    text: "Upload it on your profile: a JPEG, PNG or GIF of up to 2 MB. Your colleagues see it in the team, and without one your initials. Hosts and sponsors see your company's name.",
     words: "avatar picture image photo company profile",
     to: paths.profile,
     link: "Open your profile",
