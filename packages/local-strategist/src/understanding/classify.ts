@@ -205,20 +205,41 @@ const temper = { base: 1, perFeature: 0.1 };
 /** By how much less likely each topic of the Help page is than a label that stands for all of them. */
 const helpTopicsAsOne = 10;
 
-/** The logarithm of how often the features of a text come with each label, and how many of them any example has. */
-function likelihoods(text: string, { labels, seen, totals }: Learned): { sums: Float64Array; known: number } {
-  const sums = new Float64Array(labels.length);
+/**
+ * How likely a text is for each label, against the likeliest of them, from 0 to 1: the product of how often its features
+ * come with it.
+ * @param weightOf What a feature counts, from how much it is and from its counts by label
+ * @param isOf Which labels count
+ */
+function likelihoods(
+  text: string,
+  { labels, seen, totals }: Learned,
+  weightOf: (weight: number, counts: Float32Array) => number,
+  isOf: (label: Label | HelpLabel) => boolean,
+): Map<Label | HelpLabel, number> {
+  const those = labels.flatMap((label, at) => (isOf(label) ? [{ label, at, sum: 0 }] : []));
   let known = 0;
-  for (const [feature, weight] of featuresOf(text)) {
+  for (const [feature, plain] of featuresOf(text)) {
     const counts = seen.get(feature);
     if (counts === undefined) continue;
+    const weight = weightOf(plain, counts);
     known += weight;
-    for (let at = 0; at < labels.length; at++)
-      sums[at] =
-        (sums[at] ?? 0) +
-        weight * Math.log(((counts[at] ?? 0) + smoothing) / ((totals[at] ?? 0) + smoothing * seen.size));
+    for (const one of those)
+      one.sum +=
+        weight *
+        Math.log(((counts[one.at] ?? 0) + smoothing) / ((totals[one.at] ?? 0) + smoothing * seen.size));
   }
-  return { sums, known };
+  const most = Math.max(...those.map(({ sum }) => sum));
+  const flat = temper.base + temper.perFeature * known;
+  return new Map(those.map(({ label, sum }) => [label, Math.exp((sum - most) / flat)]));
+}
+
+/** The shares of a whole, the largest first. */
+function sharesOf<T>(odds: ReadonlyMap<T, number>): { one: T; share: number }[] {
+  const all = [...odds.values()].reduce((sum, odd) => sum + odd, 0);
+  return [...odds]
+    .map(([one, odd]) => ({ one, share: odd / all }))
+    .sort((left, right) => right.share - left.share);
 }
 
 const isHelp = (label: Label | HelpLabel): label is HelpLabel => label.startsWith("how_to:");
@@ -230,20 +251,19 @@ const isHelp = (label: Label | HelpLabel): label is HelpLabel => label.startsWit
  */
 export function classified(text: string, side: Side): readonly Likely[] {
   learned ??= learn();
-  const { labels } = learned;
-  const { sums, known } = likelihoods(spelledRight(text, learned), learned);
-  const most = Math.max(...sums);
-  const flat = temper.base + temper.perFeature * known;
   const odds = new Map<Label, number>();
-  for (const [at, label] of labels.entries()) {
+  const likely = likelihoods(
+    spelledRight(text, learned),
+    learned,
+    (weight) => weight,
+    () => true,
+  );
+  for (const [label, likelihood] of likely) {
     const prior = isHelp(label) ? priorOf("how_to", side) / helpTopicsAsOne : priorOf(label, side);
     const one = isHelp(label) ? "how_to" : label;
-    odds.set(one, (odds.get(one) ?? 0) + prior * Math.exp(((sums[at] ?? 0) - most) / flat));
+    odds.set(one, (odds.get(one) ?? 0) + prior * likelihood);
   }
-  const all = [...odds.values()].reduce((sum, one) => sum + one, 0);
-  return [...odds]
-    .map(([label, one]) => ({ label, share: one / all }))
-    .sort((one, other) => other.share - one.share);
+  return sharesOf(odds).map(({ one: label, share }) => ({ label, share }));
 }
 
 /** A topic of the Help page with how likely a question is about it, from 0 to 1. */
@@ -255,29 +275,14 @@ export interface LikelyHelp {
 /** Which topics of the Help page a question is likely about, the likeliest first. */
 export function helpAbout(question: string): readonly LikelyHelp[] {
   learned ??= learn();
-  const { labels, seen, totals } = learned;
-  const help = labels.flatMap((label, at) =>
-    isHelp(label) ? [{ id: label.replace("how_to:", ""), at }] : [],
+  const { labels } = learned;
+  const help = labels.flatMap((label, at) => (isHelp(label) ? [at] : []));
+  // What few topics have tells them apart best; what none has, nothing.
+  const telling = (weight: number, counts: Float32Array) => {
+    const having = help.filter((at) => (counts[at] ?? 0) > 0).length;
+    return having === 0 ? 0 : weight * Math.log(help.length / having);
+  };
+  return sharesOf(likelihoods(spelledRight(question, learned), learned, telling, isHelp)).map(
+    ({ one, share }) => ({ id: one.replace("how_to:", ""), share }),
   );
-  const sums = new Map(help.map(({ at }) => [at, 0]));
-  let known = 0;
-  for (const [feature, weight] of featuresOf(spelledRight(question, learned))) {
-    const counts = seen.get(feature);
-    const having = counts === undefined ? 0 : help.filter(({ at }) => (counts[at] ?? 0) > 0).length;
-    if (counts === undefined || having === 0) continue;
-    // What few topics have tells them apart best.
-    const telling = weight * Math.log(help.length / having);
-    known += telling;
-    for (const { at } of help)
-      sums.set(
-        at,
-        (sums.get(at) ?? 0) +
-          telling * Math.log(((counts[at] ?? 0) + smoothing) / ((totals[at] ?? 0) + smoothing * seen.size)),
-      );
-  }
-  const most = Math.max(...sums.values());
-  const flat = temper.base + temper.perFeature * known;
-  const odds = help.map(({ id, at }) => ({ id, odd: Math.exp(((sums.get(at) ?? 0) - most) / flat) }));
-  const all = odds.reduce((sum, { odd }) => sum + odd, 0);
-  return odds.map(({ id, odd }) => ({ id, share: odd / all })).sort((one, other) => other.share - one.share);
 }
