@@ -6,19 +6,38 @@ import { draftedBefore, greets } from "./draft.ts";
 const sendsAmount =
   /\b(?:send|give|offer|tell|name|put)\b.{0,20}\b(?:that|this|the same) (?:exact )?(?:number|figure|amount|sum|price)\b/i;
 
+const hasQuestions = async ({ tools }: Scene): Promise<boolean> =>
+  (await tools.listInquiries({ awaitsReader: true, limit: 1 })).length > 0;
+
 /** "Now send them that number" is an offer and no message, and the draft of an answer goes to whoever asked. */
 async function messageMeant(scene: Scene): Promise<Act> {
   if (sendsAmount.test(scene.u.question)) return "counter";
   return (await answersInquiry(scene)) ? "reply_inquiry" : "message";
 }
 
-/** Whether the letter drafted before is to somebody whose question waits for an answer. */
+const eventsNamed = ({ u }: Scene): string[] =>
+  u.isNamed
+    ? u.about.flatMap(({ kind, id, eventId }) =>
+        kind === "event" ? [id] : kind === "deal" && eventId ? [eventId] : [],
+      )
+    : [];
+
+/** Whether a message, or the letter drafted before, is to somebody whose question waits for an answer. */
 async function answersInquiry(scene: Scene): Promise<boolean> {
+  if (scene.role === "brand") return false;
+  const events = new Set(eventsNamed(scene));
+  // "Remind them about Startup Expo" is about that deal, whatever else they wrote about.
+  const about = new Set(
+    aboutOf(scene, "inquiry").flatMap(({ id, eventId }) =>
+      events.size === 0 || events.has(eventId ?? "") ? [id] : [],
+    ),
+  );
   const drafted = draftedBefore(scene);
-  if (drafted === undefined) return false;
-  if (aboutOf(scene, "inquiry").length > 0) return true;
+  if (about.size === 0 && drafted === undefined) return false;
   const waiting = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
-  return waiting.some((inquiry) => greets(drafted, inquiry));
+  return waiting.some(
+    (inquiry) => about.has(inquiry.id) || (drafted !== undefined && greets(drafted, inquiry)),
+  );
 }
 
 /**
@@ -26,7 +45,10 @@ async function answersInquiry(scene: Scene): Promise<boolean> {
  * where a deal is being negotiated; only a host has prices to change.
  */
 export async function actInContext(scene: Scene, given: Act): Promise<Act> {
-  const act = given === "message" ? await messageMeant(scene) : given;
+  const act =
+    given === "message" || (given === "reply_inquiry" && !(await hasQuestions(scene)))
+      ? await messageMeant(scene)
+      : given;
   if (act !== "start" && act !== "counter" && act !== "change_price" && act !== "propose_package") return act;
   const { u, role } = scene;
   const deals = await dealsMeant(scene);

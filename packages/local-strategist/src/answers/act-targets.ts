@@ -11,8 +11,8 @@ import { asReference, dealName } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { answerUnknown } from "./general.ts";
 
-/** A card to suggest with what it cannot carry, or an answer that asks for what is missing. */
-export type Prepared = { suggestion: Suggestion; left?: readonly string[] } | Reply;
+/** A card to suggest with what it cannot carry and what to know of it, or an answer that asks for what is missing. */
+export type Prepared = { suggestion: Suggestion; left?: readonly string[]; remark?: string } | Reply;
 
 /** What is missing for a card, asked back; costs nothing. */
 export const missing = (
@@ -81,6 +81,13 @@ export async function theDeal(
       question: "Should I show what was agreed on?",
     };
   const possible = (await scene.tools.listDeals({ limit: 20 })).filter(may);
+  // What is spoken of is there, and can't be done now: "accept" after a deal that is signed.
+  if (first && meant.length === 1 && !u.unknown)
+    return missing(
+      `${dealName(first)} can't be ${what} now: it is ${first.status === "cancelled" ? "canceled" : first.status}.`,
+      possible.map(sayDeal),
+      [asReference(first)],
+    );
   const name = u.unknown?.name ?? u.about[0]?.name;
   if (name !== undefined)
     return missing(

@@ -1,6 +1,8 @@
+import { usd } from "@marquee/contracts/text/usd";
 import type { Act } from "../reading/acts.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
-import { isReply, missing, type Prepared, theDeal, theEvent } from "./act-targets.ts";
+import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
+import { dealName } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { draftedBefore, noteAbout } from "./draft.ts";
 import { eventDetails, packageMeant } from "./event.ts";
@@ -9,51 +11,65 @@ import { eventDetails, packageMeant } from "./event.ts";
 function reasonIn(question: string): string | undefined {
   const found = /(?:\bbecause\b|\bsince\b|[,:;–—]|\bas\b)\s*(?!please\b)(.{8,300}?)[.!]*$/i
     .exec(question)?.[1]
-    ?.trim();
+    // "Say the budget was too low": how to pass it on is not what is passed on.
+    ?.replace(
+      /^(?:and |just |please )*(?:say(?:ing)?|tell (?:them|him|her)|write|mention|explain|give as (?:the )?reason|reason(?: is)?|the reason(?: is)?|(?:because|since))(?: (?:that|to them))?:? /i,
+      "",
+    )
+    .trim();
   return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}.`;
 }
 
 /** Without a reason in the question, the plainest one; the card shows it before it is sent. */
 const plainReason = "It doesn't fit our plans this time.";
+const unsaidReason =
+  "You gave no reason, so it says the plainest one. Ask again with “because …” to have them read yours.";
 
 async function accepting(scene: Scene): Promise<Prepared> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("accept"), "accepted");
-  return isReply(deal) ? deal : { suggestion: { kind: "accept_offer", input: { dealId: deal.id } } };
+  if (isReply(deal)) return deal;
+  const amount = spokenAmount(scene.u.question, deal.amountUsd);
+  // Who accepts 15,500 where 16,000 stands means an offer of their own, or has misread it.
+  if (amount !== undefined && amount > deal.amountUsd / 2 && amount !== deal.amountUsd)
+    return missing(
+      `${usd(deal.amountUsd)} stands for ${dealName(deal)}, and not ${usd(amount)}.`,
+      [`Accept ${usd(deal.amountUsd)}`, `Counter with ${usd(amount)}`],
+      scene.u.about,
+    );
+  return { suggestion: { kind: "accept_offer", input: { dealId: deal.id } } };
 }
 
 async function declining(scene: Scene): Promise<Prepared> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("decline"), "declined");
   if (isReply(deal)) return deal;
+  const reason = reasonIn(scene.u.question);
   return {
-    suggestion: {
-      kind: "decline_offer",
-      input: { dealId: deal.id, reason: reasonIn(scene.u.question) ?? plainReason },
-    },
+    suggestion: { kind: "decline_offer", input: { dealId: deal.id, reason: reason ?? plainReason } },
+    ...(reason === undefined ? { remark: unsaidReason } : {}),
   };
 }
 
 async function canceling(scene: Scene): Promise<Prepared> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("cancel"), "canceled");
   if (isReply(deal)) return deal;
+  const reason = reasonIn(scene.u.question);
   return {
-    suggestion: {
-      kind: "cancel_deal",
-      input: { dealId: deal.id, reason: reasonIn(scene.u.question) ?? plainReason },
-    },
+    suggestion: { kind: "cancel_deal", input: { dealId: deal.id, reason: reason ?? plainReason } },
+    ...(reason === undefined ? { remark: unsaidReason } : {}),
   };
 }
 
 async function requesting(scene: Scene): Promise<Prepared> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("request_changes"), "changed");
   if (isReply(deal)) return deal;
-  const wanted = /\b(?:for|to|that)\s+(.{4,400}?)[.!?]*$/i.exec(scene.u.question)?.[1];
+  const { question } = scene.u;
+  const asked = /\bask \S+(?: \S+)? (?:to|if they (?:can|could|would)) (.{4,400}?)[.!?]*$/i.exec(
+    question,
+  )?.[1];
+  const wanted = asked ?? /\b(?:for|to|that)\s+(.{4,400}?)[.!?]*$/i.exec(question)?.[1];
   if (wanted === undefined) return missing("Tell me what should change, and I'll prepare the request.");
-  return {
-    suggestion: {
-      kind: "request_changes",
-      input: { dealId: deal.id, reason: `Could we change this: ${wanted}?` },
-    },
-  };
+  const reason = asked === undefined ? `Could we change this: ${wanted}?` : `Could you ${asked}?`;
+  return { suggestion: { kind: "request_changes", input: { dealId: deal.id, reason } } };
 }
 
 async function renewing(scene: Scene): Promise<Prepared> {

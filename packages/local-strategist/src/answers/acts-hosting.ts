@@ -2,7 +2,7 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import type { Act } from "../reading/acts.ts";
-import { inDigits, numbersIn } from "../reading/numbers.ts";
+import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
 import { amountMeant } from "../reading/relative-amount.ts";
 import { orderIn, tierIn } from "../reading/wish.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
@@ -131,14 +131,20 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
 }
 
 async function proposing(scene: Scene): Promise<Prepared> {
-  const event = await hostedFor(scene, ({ status }) => status === "upcoming", "offered");
+  // "Make them a package for that" after their question goes to its event.
+  const [inquiry, ...others] = aboutOf(scene, "inquiry");
+  const isSpokenOf = inquiry?.eventId != null && others.length === 0 && !scene.u.isNamed;
+  const [own] = isSpokenOf ? await scene.tools.listHosted({ eventId: inquiry.eventId ?? "", limit: 1 }) : [];
+  const event = own ?? (await hostedFor(scene, ({ status }) => status === "upcoming", "offered"));
   if (isReply(event)) return event;
   const asked = foldLetters(scene.u.question);
   const invitees = (await scene.tools.listInvitees({ eventId: event.id, limit: 20 })) ?? [];
   const known = invitees.filter(({ contact }) => contact !== null);
-  const meant = known.filter(({ company, name }) =>
+  const asking = known.filter(({ contact }) => isSpokenOf && contact?.id === inquiry.id);
+  const named = known.filter(({ company, name }) =>
     [company, name].some((each) => each !== "" && asked.includes(foldLetters(each).split(" ")[0] ?? "")),
   );
+  const meant = named.length === 0 ? asking : named;
   const [brand] = meant;
   if (!brand?.contact || meant.length > 1)
     return missing(
@@ -151,6 +157,7 @@ async function proposing(scene: Scene): Promise<Prepared> {
   if (amount === undefined)
     return missing(`Tell me the price of the package for ${quotable(brand.company || brand.name, 60)}.`);
   const tier = tierIn(asked) ?? "gold";
+  const told = toldOf(scene.u.question);
   return {
     suggestion: {
       kind: "propose_package",
@@ -158,12 +165,26 @@ async function proposing(scene: Scene): Promise<Prepared> {
         eventId: event.id,
         contactKind: brand.contact.kind,
         contactId: brand.contact.id,
-        name: quotable(quotedIn(scene.u.question) ?? `${brand.company || brand.name} package`, 60),
+        name: quotable(
+          quotedIn(scene.u.question) ?? told?.split(",")[0] ?? `${brand.company || brand.name} package`,
+          60,
+        ),
         tier,
         amount,
+        ...(told === undefined ? {} : { benefits: [quotable(told, 100)] }),
       },
     },
   };
+}
+
+/** What a package is to hold, where a colon begins it: without its price and its number of spots. */
+function toldOf(question: string): string | undefined {
+  const parts = (/^[^:]{3,60}:\s+(.{6,})$/s.exec(question)?.[1] ?? "")
+    .replace(/[.!]+$/, "")
+    .split(/,\s+/)
+    .filter((part) => amountIn(inDigits(part)) === undefined && !/\bspots?\b/i.test(part));
+  const told = parts.join(", ").trim();
+  return told === "" ? undefined : `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
 }
 
 /** What stands in quotes is how it is to be called. */

@@ -10,7 +10,7 @@ import { bullets } from "../answer.ts";
 import { onCard } from "../on-card.ts";
 import type { Act } from "../reading/acts.ts";
 import { amountMeant } from "../reading/relative-amount.ts";
-import type { Reply, Scene } from "../scene.ts";
+import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import type { Understood } from "../understanding/understand.ts";
 import { actInContext } from "./act-in-context.ts";
 import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
@@ -20,6 +20,7 @@ import { ownActs } from "./acts-own.ts";
 import { dealName } from "./deal-lines.ts";
 import { absentPackage, eventDetails, packageMeant, withoutPackage } from "./event.ts";
 import { askedFirst } from "./grounds.ts";
+import { offeredTerms } from "./offered-terms.ts";
 
 /** The answer to a request to do something: a card that waits for a click, or what is missing for one. */
 export async function answerAct(
@@ -58,16 +59,27 @@ export async function answerAct(
       ...(left.length > 0
         ? [`The card can't carry ${left.join(" and ")}: put that into a message to the other side.`]
         : []),
+      ...(prepared.remark === undefined ? [] : [prepared.remark]),
       `${costCredits === 0 ? "It costs no credits." : `It costs ${counted(costCredits, "credit")}.`} Nothing happens before you confirm.`,
     ].join("\n\n"),
     question: "Is that what you want?",
     options: [],
-    shows: actedOn(scene, prepared.suggestion),
+    shows: actedOn(scene, prepared.suggestion, changes),
   };
 }
 
 /** What the card acts on, of several things that the question names: "it" means that one afterwards. */
-function actedOn({ u }: Scene, { input }: Suggestion): Scene["u"]["about"] {
+function actedOn(
+  { u }: Scene,
+  { input }: Suggestion,
+  changes: readonly { label: string; after: string }[],
+): Scene["u"]["about"] {
+  // "That package" afterwards is the one on the card.
+  const [only, ...others] = u.about.filter(({ kind }) => kind === "event");
+  if ("packageId" in input && typeof input.packageId === "string" && only && others.length === 0) {
+    const name = changes.find(({ label }) => label === "Package")?.after.split(",")[0];
+    if (name !== undefined) return [{ kind: "package", id: input.packageId, name, eventId: only.id }, only];
+  }
   const ids = new Set<unknown>(Object.values(input));
   const meant = u.about.filter(({ id }) => ids.has(id));
   return meant.length > 0 && u.about.every(({ kind }) => kind === "deal" || kind === "inquiry")
@@ -82,7 +94,6 @@ function leftTerms(question: string): string[] {
     /\b(?:the )?only (?:[\w-]+ ){0,2}(?:vendor|sponsor|brand|partner)\b|\bexclusiv\w+\b/i,
     /\bin (?:two|three|\d+) installments?\b|\binstallments?\b/i,
     /\bnon-?compete\b|\bfirst refusal\b/i,
-    /(?:(?!\b(?:put|add|include|set|make|have|want|need)\b)\b[\w-]+ ){1,4}?(?:in )?as (?:an? )?kpis?\b|\bkpis? of [\w-]+(?: [\w-]+){0,3}/i,
   ].flatMap((words) => words.exec(question)?.[0].trim() ?? []);
   return found.map((each) => `“${each}”`);
 }
@@ -205,20 +216,33 @@ function amountBefore({ u, earlier }: Scene): number | undefined {
   return u.before?.amount ?? spokenAmount(answer.split("\n")[0] ?? "");
 }
 
+/** An offer that is so many times more or less than what stands was rather misread. */
+const farOff = 5;
+
 async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
   const deal = await theDeal(scene, ({ moves }) => moves.includes("propose"), "countered");
   if (isReply(deal)) return deal;
   const { question } = scene.u;
-  const event = await scene.tools.getEvent({ eventId: deal.eventId });
+  const [event, detail] = await Promise.all([
+    scene.tools.getEvent({ eventId: deal.eventId }),
+    scene.tools.getDeal({ dealId: deal.id }),
+  ]);
   const absent = event ? absentPackage(question, event) : undefined;
   if (event && absent !== undefined) return withoutPackage(event, absent);
   const list = event?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
   const amount = amountMeant(question, { standing: deal.amountUsd, list }) ?? amountBefore(scene);
   if (amount === undefined)
     return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
+  if (amount * farOff < deal.amountUsd || amount > deal.amountUsd * farOff)
+    return missing(
+      `${usd(amount)} is far from the ${usd(deal.amountUsd)} that stands for ${dealName(deal)}, so I may have misread it. Tell me the amount in full.`,
+    );
   return {
-    suggestion: { kind: "counter_deal", input: { dealId: deal.id, amount } },
-    left: leftTerms(scene.u.question),
+    suggestion: {
+      kind: "counter_deal",
+      input: { dealId: deal.id, amount, ...offeredTerms(question, detail, scene.u.today) },
+    },
+    left: leftTerms(question),
   };
 }
 
@@ -256,7 +280,11 @@ async function dealStart(scene: Scene): Promise<Prepared | undefined> {
   return {
     suggestion: {
       kind: "start_deal",
-      input: { packageId: offer.id, ...(amount === undefined || amount < 50 ? {} : { amount }) },
+      input: {
+        packageId: offer.id,
+        ...(amount === undefined || amount < 50 ? {} : { amount }),
+        ...offeredTerms(scene.u.question, offer, scene.u.today),
+      },
     },
     left: leftTerms(scene.u.question),
   };
@@ -267,7 +295,33 @@ function onlyFree({ packages }: ToolEventDetail): ToolPackage | undefined {
   return free.length === 1 ? free[0] : undefined;
 }
 
+/** Several that are to be saved: a card each, the first that isn't saved yet first. */
+async function savingSeveral(scene: Scene): Promise<Prepared | undefined> {
+  const named = aboutOf(scene, "event");
+  if (
+    named.length < 2 ||
+    !(scene.u.isNamed || scene.u.pick?.all) ||
+    !/\b(?:and|both|all|two)\b|,/i.test(scene.u.question)
+  )
+    return undefined;
+  const saved = new Set((await scene.tools.listSavedEvents({ limit: 20 })).map(({ id }) => id));
+  const [first, ...rest] = named.filter(({ id }) => !saved.has(id));
+  if (!first) return undefined;
+  const done = named.filter(({ id }) => saved.has(id)).map(({ name }) => quotable(name, 70));
+  return {
+    suggestion: { kind: "save_event", input: { eventId: first.id } },
+    remark: [
+      ...(done.length > 0
+        ? [`${done.join(" and ")} ${done.length === 1 ? "is" : "are"} saved already.`]
+        : []),
+      ...rest.map(({ name }) => `A card saves one event: say “save ${quotable(name, 70)}” for that one.`),
+    ].join(" "),
+  };
+}
+
 async function saving(scene: Scene): Promise<Prepared | undefined> {
+  const several = await savingSeveral(scene);
+  if (several) return several;
   const event = await theEvent(scene);
   return isReply(event) ? event : { suggestion: { kind: "save_event", input: { eventId: event.id } } };
 }

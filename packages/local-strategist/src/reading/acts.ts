@@ -86,6 +86,11 @@ export function supposes(sentence: string): boolean {
   );
 }
 
+/** Whether a text only says that nothing is to be sent: "Lovely. Don't you send it, I'll paste it myself". */
+export const leavesUnsent = (text: string): boolean => notSent.test(text);
+const notSent =
+  /^(?!.*\b(?:draft|write|word|compose|prepare|counter|reply|answer)\b).*\bdo(?:n['’]?t| not) (?:you )?send (?:it|that|this|them)\b/i;
+
 /** Whether a text takes back what was just about to happen: "no wait, don't", "leave it". */
 export const takesBack = (text: string): boolean =>
   /^(?:no|hm|hmm|wait|hold on|stop|actually|ok|oh|leave|never|don't|not)\b/i.test(text.trim()) &&

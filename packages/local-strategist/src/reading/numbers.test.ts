@@ -36,7 +36,7 @@ describe("a percentage of an amount", () => {
   it("says nothing without a way to go, and is no amount by itself", () => {
     expect(byPercent("10% is what they said", 10_000)).toBeUndefined();
     expect(byPercent("make it 12,000", 10_000)).toBeUndefined();
-    expect(plainNumbersIn("10% less, for 3 days").map(({ value }) => value)).toEqual([3]);
+    expect(plainNumbersIn("10% less, so 300").map(({ value }) => value)).toEqual([300]);
   });
 });
 
@@ -60,5 +60,20 @@ describe("an amount with a half", () => {
       ["two and a half million", 2_500_000],
     ] as const)
       expect(amountIn(inDigits(text))).toBe(amount);
+  });
+});
+
+describe("a number that counts something else", () => {
+  it.each(["two years", "5 extra passes", "the 2nd evening", "3 days", "forty people", "for 20 guests"])(
+    "“%s” is no amount",
+    (text) => expect(plainNumbersIn(inDigits(`we can't do ${text}`))).toEqual([]),
+  );
+
+  it.each([
+    ["9,000 a year", 9_000],
+    ["tell them 75", 75],
+    ["$5 for a pass", 5],
+  ])("“%s” is %d", (text, value) => {
+    expect(plainNumbersIn(text).map((each) => each.value)).toEqual([value]);
   });
 });

@@ -92,9 +92,15 @@ export function numbersIn(text: string): NumberInText[] {
 const percent = /^ ?(?:%|percent\b|per cent\b|pct\b)/i;
 const isPercent = (text: string, { end }: NumberInText) => percent.test(text.slice(end));
 
-/** The numbers of a text that are no percentages. */
+/** "Two years", "5 passes", "2nd": a bare number that counts something else, or is a part of a word. */
+const ofOther =
+  /^(?:\p{L}|[ -](?:(?:more|extra|full|free|additional|exhibitor|further|new|separate|other) )?(?:years?|months?|weeks?|days?|hours?|minutes?|passes|tickets?|badges?|seats?|spots?|people|persons?|guests?|attendees|visitors|heads|speakers?|slots?|sessions?|talks?|booths?|tables?|logos?|posts?|e?mails?|leads?|demos?|meetings?|times|events?|shows?|deals?|offers?|packages?|questions?|words?|lines?|sentences?|bullets?|evenings?|nights?|rooms?)\b)/iu;
+const countsOther = (text: string, { end, isMoney, isShort }: NumberInText) =>
+  !isMoney && !isShort && ofOther.test(text.slice(end));
+
+/** The numbers of a text that are no percentages and count nothing but, perhaps, money. */
 export const plainNumbersIn = (text: string): NumberInText[] =>
-  numbersIn(text).filter((number) => !isPercent(text, number));
+  numbersIn(text).filter((number) => !isPercent(text, number) && !countsOther(text, number));
 
 const down =
   /\b(?:less|lower|below|under|off|down|cut|discount|knock|shave|drop|reduc\w+|cheaper|minus|take|taking|shy of|short of)\b/i;
@@ -150,7 +156,7 @@ const years = /^20\d\d$/;
  * "12,500"), else a bare number of five digits and more.
  */
 export function amountIn(text: string): number | undefined {
-  const found = numbersIn(text).filter(({ value }) => value > 0 && value <= 1_000_000_000);
+  const found = plainNumbersIn(text).filter(({ value }) => value > 0 && value <= 1_000_000_000);
   const isAmount = ({ value, at, end }: NumberInText) =>
     !years.test(String(value)) && (text.slice(at, end).includes(",") || value >= 5_000);
   return (

@@ -1,6 +1,7 @@
 import { type Act, acts, type ReadAct, refuses, supposes } from "../reading/acts.ts";
 import { speaksOf } from "./act-words.ts";
 import { classified, evidenceFor, isNeutral, type Label, type Likely } from "./classify.ts";
+import { plainAct } from "./plain-acts.ts";
 import type { Side } from "./prior.ts";
 
 /** So much has to speak for an act at all, and for one act alone, before a card is prepared. */
@@ -15,7 +16,8 @@ const clear = { least: 2, behind: 2 };
  * @param text With names and values in braces
  * @param whole What the text as a whole is likely to be; most are one sentence
  */
-export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadAct | undefined {
+export function actOf(given: string, side: Side, whole: readonly Likely[]): ReadAct | undefined {
+  const text = given.replace(laterSteps, "");
   // "Don't decline it, counter with 79,000" says two things.
   const sentences = text
     .split(
@@ -31,15 +33,20 @@ export function actOf(text: string, side: Side, whole: readonly Likely[]): ReadA
   // Beside a question, a statement is what it is about: "An offer is on my desk. How far is it from the list price?"
   const asks = text.includes("?");
   const states = (sentence: string) =>
-    asks &&
-    /^(?:an?|the|our|my|their|his|her|this|that|these|those|it|there|they|he|she|some|(?:we|i)(?: (?:now|also|just|only|still|already|both|all|mostly|mainly))* (?:are|am|have|had|sell|make|run|do|come|know|were|was|look after|host|like|live|work))\b/i.test(
+    // "Zania wants the platinum package" tells what somebody else wants.
+    /^(?:and |so |but |ok,? )*(?:\{\w+\}|\p{Lu}[\p{L}&'’-]+)(?: (?:\{\w+\}|\p{Lu}[\p{L}&'’-]+)){0,2} (?:wants?|wanted|offers?|offered|asks?|asked|needs?|says?|said|proposes?|proposed|would like)\b(?!.*[:;])/u.test(
       sentence.trim(),
-    ) &&
-    !sentence.includes("?");
+    ) ||
+    (asks &&
+      /^(?:an?|the|our|my|their|his|her|this|that|these|those|it|there|they|he|she|some|(?:we|i)(?: (?:now|also|just|only|still|already|both|all|mostly|mainly))* (?:are|am|have|had|sell|make|run|do|come|know|were|was|look after|host|like|live|work))\b/i.test(
+        sentence.trim(),
+      ) &&
+      !sentence.includes("?"));
   const read = sentences.flatMap((sentence, at) => {
     if (picks(sentence, at) || states(sentence) || saysHow.test(sentence)) return [];
     const act =
-      actIn(sentence, sentence === text ? whole : classified(sentence, side)) ??
+      plainAct(sentence, side) ??
+      actIn(sentence, sentence === given ? whole : classified(sentence, side)) ??
       (asks ? undefined : requestBeforeReason(sentence, side));
     // "Save both? No wait, only this one" still wants it done.
     return act?.stance === "refused" && at > 0 && /\b(?:only|just)\b.*\{/.test(sentence) ? [] : (act ?? []);
@@ -78,6 +85,8 @@ function requestBeforeReason(sentence: string, side: Side): ReadAct | undefined 
  */
 export function asksForText(given: string): boolean {
   if (onlyText.test(given)) return true;
+  // "Draft a counter at 10,500, dont send it": a text, even of what could be prepared.
+  if (readsFirst.test(given) && drafting.test(given)) return true;
   const text = given.replaceAll(
     /,? (?:but )?(?:don['’]?t|do not|never|without) (?:yet )?send(?:ing)?(?: (?:it|that|them))?( yet)?,?|\b(?:i|we)(?:['’]ll| will| can| want to| am going to| are going to)(?: \p{L}+ly)? (?:send|post|mail|print|paste|forward|hand|read|take)\b[^.!?;]*/giu,
     "",
@@ -122,6 +131,10 @@ function actIn(sentence: string, likely: readonly Likely[]): ReadAct | undefined
   return { ...of, stance: "asked" };
 }
 
+/** "16k is fine, but don't sign anything yet": no card signs, and a step that is left for later takes nothing back. */
+const laterSteps =
+  /,? (?:but |and )?(?:please )?do(?:n['’]?t| not) (?:sign|publish) (?:(?:it|that|anything|them) )?(?:yet|now|for now|anything)[.! ]*$/i;
+
 /** How an answer is to be written: "One line.", "In three sentences, please." */
 const saysHow =
   /^(?:in |just )?(?:one|two|three|four|five|an?|a few|\d+) (?:short )?(?:lines?|sentences?|words?|bullets?|paragraphs?)(?: (?:each|only|max|at most|please))?[.!]*$/i;
@@ -142,6 +155,9 @@ const ofAmount: ReadonlySet<Act> = new Set<Act>(["counter", "start", "change_pri
 const onlyText =
   /\b(?:only (?:need|want) the (?:text|wording)|nothing (?:should|is to|must) be sent|just the (?:text|wording)|without sending|for me to send|(?:i|we) can (?:re-?use|paste|copy)|(?:standard|stock|canned) (?:reply|answer|text)|template)\b/i;
 
+/** It is to be read before it goes out: "show me first", "don't send it". */
+const readsFirst =
+  /\b(?:do(?:n['’]?t| not)|without) (?:yet )?send(?:ing)?\b|\b(?:show|let) (?:it to )?me (?:(?:see|read|check) )?(?:it |that )?(?:first|before)\b|\bi(?:['’]d| want to| would) (?:like to )?(?:read|see|check) it first\b/i;
 const isSent: ReadonlySet<string> = new Set<Act>(["message", "reply_inquiry", "decline"]);
 const drafting = /\b(?:write|draft|pen|word|phrase|compose|formulate|put into words)\b/i;
 const sending = /\b(?:send|post|through the deal|in the deal|right away|off with it|write back)\b/i;
