@@ -1,12 +1,13 @@
 import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
-import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import type { ToolInquiry } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { dealName, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
-import { altogether } from "./results.ts";
+import { counterText, offerSpokenOf } from "./draft-offers.ts";
+import { questionFor } from "./offered-terms.ts";
+import { deliveryStatus, numberToAdd, recapSentences, sentencesWanted } from "./recap.ts";
 
 /** Whether somebody wants a text to be shorter, and nothing else. */
 export const asksShorter = (question: string): boolean =>
@@ -32,19 +33,20 @@ export async function answerDraft(scene: Scene): Promise<Reply> {
       shows: scene.u.shown,
     };
   const shorter = asksShorter(asked);
-  const edited = u.before?.topic === "draft" ? editedDraft(scene, shorter) : undefined;
+  const edited =
+    u.before?.topic === "draft" ? editedDraft(scene, shorter, await numberToAdd(scene)) : undefined;
   if (edited) return edited;
   if (shorter && u.before !== undefined) {
     const told = toldShorter(scene);
     if (told) return told;
   }
   const topic = foldLetters(u.question);
-  const other = /\bboss|recap|what we paid|came back\b/.test(topic)
+  const other = /\bboss|recap|what we paid|came back|\bcfo|\bceo|whether we should\b/.test(topic)
     ? await recap(scene)
     : /\bfollow-?up|scanned|people we met|leads\b/.test(topic)
       ? await followUp(scene)
       : undefined;
-  const inquiry = other === undefined ? await inquiryMeant(scene) : undefined;
+  const inquiry = other === undefined && !asksStatus.test(u.question) ? await inquiryMeant(scene) : undefined;
   const text = other ?? (await (inquiry ? answerTo(scene, inquiry) : note(scene)));
   return {
     verdict: "Here is a draft that you can send as it is.",
@@ -64,11 +66,13 @@ const inQuotes = (text: string) =>
     .join("\n");
 
 /** The draft of the answer before, shorter, friendlier or with what is to be added; undefined where nothing changes it. */
-function editedDraft(scene: Scene, shorter: boolean): Reply | undefined {
+function editedDraft(scene: Scene, shorter: boolean, number: string | undefined): Reply | undefined {
   const { u } = scene;
   const before = draftedBefore(scene);
   if (before === undefined) return undefined;
-  const added = addedTo(u.question);
+  const said = addedTo(u.question);
+  // "Add what we paid per customer" wants the number, and no echo.
+  const added = said === undefined ? undefined : /^(?:What|How)\b/.test(said) ? (number ?? said) : said;
   const friendlier =
     /\b(?:friendl\w+|warm(?:er|ly)?|(?:less|too) (?:stiff|formal|cold|dry|salesy|corporate)|casual|relaxed|chattier|human|like (?:to|with|you['’]d|you would|a) .*(?:friend|beer|mate|buddy|colleague|person))\b/i.test(
       u.question,
@@ -174,7 +178,7 @@ function lastEvent(scene: Scene): string | undefined {
 
 /** How a text is to be written, as a sentence of its own: "Under 90 words.", "If you use the word excited, I quit." */
 const instructs =
-  /^(?:(?:please )?(?:keep|make) it\b|(?:under|at most|max\w*|no more than|not more than|up to|in|less than|fewer than|about) [\w-]+ (?:words?|lines?|sentences?|characters?)\b|if (?:you|i) (?:use|see|read|find|write|say|hear)\b|(?:don['’]?t|do not|never|avoid|no|not once|without|and not)\b.{0,30}\b(?:use|say|write|words?|phrase|jargon|buzzwords|exclamation|begging|emojis?)\b|(?:polite|friendly|formal|short|brief|firm|warm)\b|i(?:['’]ll| will) (?:paste|send|copy|mail|post|forward|print)\b)/i;
+  /^(?:(?:please )?(?:keep|make) it\b|(?:show|let) (?:it to )?me\b|(?:do(?:n['’]?t| not)) send\b|(?:under|at most|max\w*|no more than|not more than|up to|in|less than|fewer than|about) [\w-]+ (?:words?|lines?|sentences?|characters?)\b|if (?:you|i) (?:use|see|read|find|write|say|hear)\b|(?:don['’]?t|do not|never|avoid|no|not once|without|and not)\b.{0,30}\b(?:use|say|write|words?|phrase|jargon|buzzwords|exclamation|begging|emojis?)\b|(?:polite|friendly|formal|short|brief|firm|warm)\b|i(?:['’]ll| will) (?:paste|send|copy|mail|post|forward|print)\b)/i;
 
 /** A request for a text without what it says about how to write it. */
 const withoutInstructions = (question: string): string =>
@@ -208,17 +212,12 @@ function matterOf(given: string): { text: string; isQuestion: boolean } {
   return { text, isQuestion: /ask|if|whether/i.test(found?.[1] ?? "") };
 }
 
-/** What is asked, as a question to the other side: "to move the date", "about parking", "there is power". */
-function questionOf(text: string): string {
-  if (/^to\s/i.test(text)) return `Could you ${text.replace(/^to\s+/i, "")}, please?`;
-  if (/^for\s/i.test(text)) return `Could you send us ${text.replace(/^for\s+/i, "")}?`;
-  if (/^(?:about|what|when|where|who|which|why|how)\b/i.test(text)) return `Could you tell us ${text}?`;
-  return `Could you tell us whether ${text}?`;
-}
-
 /** A price that an answer is to say, and that its writer does not know by heart. */
 const leavesPrice =
   /\b(?:what (?:it|that|they|this|the \w+) costs?|(?:the|its|their) (?:list )?prices?|how much (?:it|that|they|this|the \w+) costs?)\b/i;
+
+/** A text that says how things are: "where we are with it", "a status update". */
+const asksStatus = /\bwhere\b.{0,60}\b(?:stands?|we (?:are|['’]re))\b|\bstatus\b|\bupdate\b/i;
 
 async function note(scene: Scene): Promise<string> {
   const { u, tools } = scene;
@@ -237,31 +236,27 @@ async function note(scene: Scene): Promise<string> {
     /\bhost|event_host\b/.test(scene.role);
   const counters =
     deal !== undefined &&
-    text === "" &&
+    (text === "" || u.amount !== undefined) &&
     /\b(?:counter\w*|negotiat\w+|haggl\w+|push back)\b/i.test(u.question);
-  const reports = deal !== undefined && /\bwhere\b.{0,60}\bstands?\b|\bstatus\b|\bupdate\b/i.test(u.question);
-  const middle = reports
-    ? `${dealName(deal)} is ${statusWords[deal.status]} at ${usd(deal.amountUsd)}${turnOf(deal)}. I'll write again as soon as that changes.`
-    : counters
-      ? await counterText(scene, deal)
-      : pitches
-        ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
-        : isQuestion && text !== ""
-          ? `We're preparing for ${place}. ${questionOf(text)} It would decide how we plan our part.`
-          : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`;
+  const reports = deal !== undefined && asksStatus.test(u.question);
+  const delivery =
+    reports && (deal.status === "active" || deal.status === "completed")
+      ? await deliveryStatus(scene, deal)
+      : undefined;
+  const offer = deal === undefined && text === "" ? await offerSpokenOf(scene) : undefined;
+  const middle =
+    delivery ??
+    offer ??
+    (reports
+      ? `${dealName(deal)} is ${statusWords[deal.status]} at ${usd(deal.amountUsd)}${turnOf(deal)}. I'll write again as soon as that changes.`
+      : counters
+        ? await counterText(scene, deal)
+        : pitches
+          ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
+          : isQuestion && text !== ""
+            ? `We're preparing for ${place}. ${questionFor(text)} It would decide how we plan our part.`
+            : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`);
   return [`Dear ${company ?? (to || "team")},`, middle, `Best regards, ${signature(scene)}`].join("\n");
-}
-
-/** A counter-offer in words with one reason from the rows, for whoever still chooses the amount. */
-async function counterText({ u, tools }: Scene, deal: ToolDeal): Promise<string> {
-  const event = await tools.getEvent({ eventId: deal.eventId });
-  const list = event?.packages.find(({ id }) => id === deal.packageId);
-  const amount = u.amount === undefined ? "{amount}" : usd(u.amount);
-  const reason =
-    deal.ownSide === "host"
-      ? `because ${list ? `its list price is ${usd(list.priceUsd)} and ${counted(list.spotsLeft, "spot")} ${list.spotsLeft === 1 ? "is" : "are"} left` : "it is among the most visible ones"}`
-      : `because ${event ? `${inNumbers(event.attendeeCount)} people are expected, which makes ${usd(deal.amountUsd / Math.max(1, event.attendeeCount), { exact: true })} for each of them` : "it has to fit our budget"}`;
-  return `Thank you for your offer of ${usd(deal.amountUsd)} for ${quotable(deal.packageName, 60)} at ${quotable(deal.eventName, 70)}. We'd be glad to close at ${amount}, ${reason}. If that works for you, we can sign this week.`;
 }
 
 /** The question of a brand that a text is to answer: the one that it names, else the one spoken of, else the newest. */
@@ -318,20 +313,14 @@ async function followUp(scene: Scene): Promise<string> {
   ].join("\n");
 }
 
+/** As many sentences as are wanted, or the three that say most. */
 async function recap(scene: Scene): Promise<string> {
-  const [deal] = await dealsMeant(scene);
-  const analytics = await altogether(scene, deal ? { dealId: deal.id, side: deal.ownSide } : {});
-  const of = (id: string) => analytics.tiles.find((tile) => tile.id === id)?.value ?? null;
-  const [leads, revenue, roi] = [of("leads"), of("revenue"), of("roi")];
-  const paid = deal?.amountUsd;
-  return [
-    `${quotable(deal?.eventName, 70) || "Our sponsorships"}${paid === undefined ? "" : ` cost us ${usd(paid)}`} and brought ${leads === null ? "no measured leads" : counted(leads, "lead")}${leads && paid ? ` at ${usd(paid / leads, { exact: true })} each` : ""}.`,
-    revenue === null
-      ? "No revenue is recorded yet."
-      : `Attributed revenue so far is ${usd(revenue, { exact: true })}${roi === null ? "" : `, ${Math.round(roi * 100)}% of what we paid`}.`,
-    `The numbers are those in Marquee as of ${onDay(scene.now)}.`,
-  ].join("\n");
+  const wanted = sentencesWanted(scene.u.question);
+  const sentences = (await recapSentences(scene)).slice(0, wanted?.count ?? usualSentences);
+  return sentences.map((each) => (wanted?.bullets ? `- ${each}` : each)).join("\n");
 }
+
+const usualSentences = 4;
 
 /** Whether a letter begins with the first name of whoever wrote. */
 export const greets = (letter: string, { with: other }: ToolInquiry): boolean =>
@@ -378,7 +367,7 @@ export async function noteAbout(scene: Scene): Promise<string> {
   const body = text
     ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
     : asks
-      ? questionOf(asks)
+      ? questionFor(asks)
       : `Could you tell us where things stand${about ? ` with ${about}` : ""}? We'd like to plan our side.`;
   return ["Hi,", body, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
 }

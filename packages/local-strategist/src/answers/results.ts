@@ -1,95 +1,31 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolAnalytics, ToolDeal } from "@marquee/adapters/ai/tool-results";
-import { numberText } from "@marquee/contracts/text/formats";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
-import { daysBehind, daysLater, rangeBehind, rangeWords } from "../period.ts";
-import type { Reply, Scene } from "../scene.ts";
+import { daysBehind, rangeBehind, rangeWords } from "../period.ts";
+import { aboutOrFocus, type Reply, type Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
-
-type Tile = ToolAnalytics["tiles"][number];
-
-/** How people ask for each number. */
-const tileWords: readonly (readonly [Tile["id"], RegExp])[] = [
-  [
-    "cost_per_lead",
-    /\bcost per lead\b|\b(?:per|a|each|one) lead\b|\bcpl\b|\bleads?\b.*\beach\b|\bwhat did each\b|\bcheap(?:er|est)? leads?\b/,
-  ],
-  ["lead_conversion", /\blead conversion\b|\bconversion rate\b/],
-  ["engagement_rate", /\bengagement\b/],
-  ["roi", /\b(?:roi|return on investment|return|a (?:buck|dollar) in|pa(?:y|id) off|worth it)\b/],
-  [
-    "revenue",
-    /\b(?:revenues?|brought in|came back|income|earn\w*|sales|turnover|money in|dollars in|made us|bring in|pull(?:ed)? in|gross\w*)\b/,
-  ],
-  ["deal_value", /\bdeal value\b/],
-  ["mqls", /\bmqls?\b/],
-  ["sqls", /\bsqls?\b/],
-  ["customers", /\bcustomers?\b|\bclients won\b|\bbuyers\b/],
-  ["leads", /\bleads?\b|\bcontacts\b/],
-  ["conversions", /\bconversions\b/],
-  ["impressions", /\bimpressions?\b/],
-  ["interactions", /\binteractions?\b/],
-];
-
-function inUnit({ unit }: Pick<Tile, "unit">, value: number | null): string {
-  if (value === null) return "nothing measured";
-  if (unit === "usd") return usd(value, { exact: true });
-  const number = numberText(value, { decimals: 2 });
-  return unit === "percent"
-    ? `${number}%`
-    : unit === "multiple"
-      ? `${number}x, ${Math.round(value * 100)}% of the cost`
-      : number;
-}
-
-const windowDays = 399;
-const windows = 3;
-
-/**
- * What was measured altogether, over three years back: what is counted is summed over periods as long as one may be, and
- * what is a ratio is made from the sums or is to date anyway.
- */
-export async function altogether(
-  { tools, now }: Pick<Scene, "tools" | "now">,
-  of: { dealId?: string; side?: "brand" | "host" },
-): Promise<ToolAnalytics> {
-  const ends = Array.from({ length: windows }, (_, back) => daysLater(now, -back * (windowDays + 1)));
-  const all = await Promise.all(
-    ends.map((to) => tools.getAnalytics({ ...of, from: daysLater(to, -windowDays), to })),
-  );
-  const [latest] = all;
-  if (!latest) throw new Error("no period");
-  const sum = (id: Tile["id"]) =>
-    all.reduce((total, { tiles }) => total + (tiles.find((tile) => tile.id === id)?.value ?? 0), 0);
-  const ratio = (part: Tile["id"], whole: Tile["id"]) =>
-    sum(whole) === 0 ? null : (sum(part) / sum(whole)) * 100;
-  const valueOf = (tile: Tile): number | null => {
-    switch (tile.id) {
-      case "roi":
-      case "cost_per_lead":
-      case "deal_value":
-        return tile.value;
-      case "engagement_rate":
-        return ratio("interactions", "impressions");
-      case "lead_conversion":
-        return ratio("conversions", "leads");
-      default:
-        return sum(tile.id);
-    }
-  };
-  return { ...latest, tiles: latest.tiles.map((tile) => ({ ...tile, value: valueOf(tile) })) };
-}
-
-/** Shown besides what is asked for: what a number means is seen next to these. */
-const mainTiles: readonly Tile["id"][] = ["revenue", "leads", "cost_per_lead", "roi", "customers"];
-const comparedMost = 6;
+import {
+  altogether,
+  asksWorst,
+  inText,
+  inUnit,
+  mainTiles,
+  namesNumber,
+  type Tile,
+  tileWords,
+} from "./measured.ts";
+import { answerMoney, asksMoney } from "./money.ts";
+import { comparedResults } from "./results-compared.ts";
 
 /** What came of the deals: the numbers that are asked for, of one event or several, of a period, or altogether. */
 export async function answerResults(scene: Scene): Promise<Reply> {
   const { u } = scene;
-  const asked = [u.question, ...(u.isFollowUp && u.before && !hasTile(u.question) ? [u.before.question] : [])]
+  const asked = [
+    u.question,
+    ...(u.isFollowUp && u.before && !namesNumber(u.question) ? [u.before.question] : []),
+  ]
     .join(" ")
     .toLowerCase();
   const named = tileWords.filter(([, words]) => words.test(asked)).map(([id]) => id);
@@ -105,7 +41,16 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   if (/\bpdf\b/i.test(u.question)) return reportFile();
   // "What worked?" is about all of them, whatever was spoken of before.
   const isOpen = !u.isNamed && /\bworked\b|\b(?:cfo|finance)\b/i.test(u.question);
-  const meant = isAll || isOpen ? [] : await resultsOf(scene);
+  // Several that were listed are meant only where they are pointed to.
+  const spokenOf = new Set(aboutOrFocus(u).flatMap(({ id, eventId }) => eventId ?? id));
+  const isVague = spokenOf.size > 1 && !u.isNamed && !u.isPicked && !pointsToSeveral.test(u.question);
+  const isOfAll = isAll || isOpen || isVague;
+  const meant = isOfAll ? [] : await resultsOf(scene);
+  const isGeneral = named.length === 0 && !/\b(?:roi|which|best|worst|worked)\b/i.test(u.question);
+  const goesOn = u.isFollowUp && u.question.trim().split(/\s+/).length <= shortFollowUp;
+  const money =
+    asksMoney(u.question, scene.role) || (goesOn && asksMoney(u.before?.question ?? "", scene.role));
+  if (meant.length !== 1 && (money || (isGeneral && isAll))) return answerMoney(scene, asked);
   if (meant.length > 1) return comparedResults(scene, meant, ids);
   const ranks =
     /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|worked|by (?:deal|event))\b/.test(asked) ||
@@ -118,6 +63,11 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   return ownResults(scene, meant[0], ids, asked);
 }
 
+const pointsToSeveral =
+  /\b(?:them|they|their|these|those|each|both|either|two|pair|versus|vs|against|compared)\b/i;
+/** So few words ask the question before of another time. */
+const shortFollowUp = 6;
+
 /** The deals whose results are meant: those that are named, or those that a comparison goes on from. */
 async function resultsOf(scene: Scene): Promise<ToolDeal[]> {
   const { u } = scene;
@@ -128,74 +78,7 @@ async function resultsOf(scene: Scene): Promise<ToolDeal[]> {
   const earlier = u.before?.before?.about.filter(({ kind }) => kind === "deal").map(({ id }) => id) ?? [];
   const ids = new Set([...meant.map(({ id }) => id), ...before, ...(before.length < 2 ? earlier : [])]);
   const deals = await scene.tools.listDeals({ limit: 20 });
-  return deals.filter(({ id, status }) => ids.has(id) && status !== "cancelled");
-}
-
-/** Whether a question asks for both ends of a list. */
-const asksBoth = (question: string): boolean =>
-  /\b(?:most|best|highest|top|strongest)\b/i.test(question) &&
-  /\b(?:least|fewest|worst|lowest|weakest|bottom)\b/i.test(question);
-
-/** Several deals side by side, the best first by what is asked for. */
-async function comparedResults(
-  scene: Scene,
-  deals: readonly ToolDeal[],
-  ids: readonly Tile["id"][],
-): Promise<Reply> {
-  const days = daysBehind(scene.u.question, scene.now);
-  const rows = await Promise.all(
-    deals.map(async (deal) => {
-      const of = { dealId: deal.id, side: deal.ownSide };
-      const { tiles } = days
-        ? await scene.tools.getAnalytics({ ...days, ...of })
-        : await altogether(scene, of);
-      return { deal, tiles };
-    }),
-  );
-  const [by] = ids;
-  const valueOf = (tiles: readonly Tile[]) => tiles.find(({ id }) => id === by)?.value ?? null;
-  const low = by === "cost_per_lead";
-  // "The event that brought most leads, and the one that brought fewest"
-  const isBoth = asksBoth(scene.u.question);
-  const isWorst = asksWorst(scene.u.question) && !isBoth;
-  const ordered = rows.toSorted((one, other) => {
-    const [left, right] = [valueOf(one.tiles), valueOf(other.tiles)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return low !== isWorst ? left - right : right - left;
-  });
-  const [best] = ordered;
-  const shown = ordered.slice(0, comparedMost);
-  const tile = best?.tiles.find(({ id }) => id === by);
-  const last = isBoth ? ordered.findLast(({ tiles }) => valueOf(tiles) !== null) : undefined;
-  const least = last?.tiles.find(({ id }) => id === by);
-  const other =
-    last && least && last !== best
-      ? ` ${quotable(last.deal.eventName, 70)} did worst: ${inUnit(least, least.value)}.`
-      : "";
-  const shownIds = [...new Set([...ids, ...mainTiles])];
-  return {
-    verdict:
-      best && tile && tile.value !== null
-        ? `${quotable(best.deal.eventName, 70)} did ${isWorst ? "worst" : "best"} by ${tile.label.toLowerCase()}${days ? ` from ${onDay(days.from)} to ${onDay(days.to)}` : ""}: ${inUnit(tile, tile.value)}.${other}`
-        : "Nothing has been measured for these yet.",
-    body: bullets(
-      shown.map(
-        ({ deal, tiles }) =>
-          `**${quotable(deal.eventName, 70)}**: ${shownIds
-            .flatMap((id) => tiles.find((each) => each.id === id) ?? [])
-            .map((each) => `${each.label.toLowerCase()} ${inUnit(each, each.value)}`)
-            .join(", ")}; paid ${usd(deal.amountUsd)}`,
-      ),
-    ),
-    question: "Shall I look at another number?",
-    options: [],
-    shows: shown.map(({ deal }) => ({
-      kind: "deal",
-      id: deal.id,
-      name: deal.eventName,
-      eventId: deal.eventId,
-    })),
-  };
+  return deals.filter(({ id, status }) => ids.has(id) && (status === "active" || status === "completed"));
 }
 
 async function ownResults(
@@ -247,7 +130,7 @@ async function ownResults(
       ),
       ...(others.length > 0
         ? [
-            `**Beside it**: ${others.map((tile) => `${tile.label.toLowerCase()} ${inUnit(tile, tile.value)}`).join(", ")}`,
+            `**Beside it**: ${others.map((tile) => `${inText(tile.label)} ${inUnit(tile, tile.value)}`).join(", ")}`,
           ]
         : []),
       ...(deal ? [`**Paid**: ${usd(deal.amountUsd)}`] : []),
@@ -261,12 +144,6 @@ async function ownResults(
   };
 }
 
-/** Whether a question asks what disappointed: "and what didn't", "the flop among them". */
-export const asksWorst = (question: string): boolean =>
-  /\b(?:what|which|who)\b.{0,20}\b(?:didn['’]?t|did not|hasn['’]?t|doesn['’]?t|failed|flopped|disappointed|underperformed)\b|\b(?:worst|flops?|duds?|losers?|weakest|biggest disappointment|at the bottom|bottom of the)\b/i.test(
-    question,
-  );
-
 /** Where these numbers come as a file. */
 function reportFile(): Reply {
   return {
@@ -276,11 +153,6 @@ function reportFile(): Reply {
     options: [],
   };
 }
-
-/** Whether a question names a number that is measured. */
-export const namesNumber = (question: string): boolean => hasTile(question);
-
-const hasTile = (question: string) => tileWords.some(([, words]) => words.test(foldLetters(question)));
 
 /** "What did one customer cost" divides what was paid. */
 function eachCost(asked: string, { tiles }: ToolAnalytics, amountUsd: number | undefined): string {

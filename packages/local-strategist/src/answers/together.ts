@@ -3,7 +3,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
-import { namesNumber } from "./results.ts";
+import { namesNumber } from "./measured.ts";
 
 const asksTotal =
   /\b(?:together|in (?:total|all|sum)|altogether|all told|combined|add(?:ed|s|ing)? (?:\S+ ){0,3}up|sum (?:up|of)|(?:what|the) total|total(?:s|ed|ing)? (?:up|them|of|these|those)|sum(?:med|ming)?)\b/i;
