@@ -42,11 +42,16 @@ const shownBy = async (answer: ReplyTurn, tools: ReadTools): Promise<readonly Re
 
 /** What an answer showed, as far as a question can mean it, with the events of deals. */
 async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Promise<Reference[]> {
-  const deals = shown.some(({ kind }) => kind === "deal") ? await tools.listDeals({ limit: 20 }) : [];
+  const shows = (kind: ShownThing["kind"]) => shown.some((each) => each.kind === kind);
+  const [deals, inquiries] = await Promise.all([
+    shows("deal") ? tools.listDeals({ limit: 20 }) : [],
+    shows("inquiry") ? tools.listInquiries({ limit: 20 }) : [],
+  ]);
   return shown.flatMap(({ kind, id, name }): Reference[] => {
     if (kind === "credit_package") return [];
     const deal = kind === "deal" ? deals.find((each) => each.id === id) : undefined;
-    const eventId = kind === "event" ? id : deal?.eventId;
+    const inquiry = kind === "inquiry" ? inquiries.find((each) => each.id === id) : undefined;
+    const eventId = kind === "event" ? id : (deal?.eventId ?? inquiry?.eventId);
     return [
       { kind, id, name, ...(deal ? { detail: deal.packageName } : {}), ...(eventId ? { eventId } : {}) },
     ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadOf, pointsToItsSide } from "./lead.ts";
+import { leadOf, pointsAtLead } from "./lead.ts";
 
 const deals = ["Pilot Partner at Founders Harbor", "Defense Partner at Cyber Defense Week"].map(
   (name, at) => ({
@@ -32,5 +32,16 @@ test.each([
   ["which of them pays more", false],
 ])("“%s” is for the other side of that deal: %s", (question, expected) => {
   if (!pilot) throw new Error("no deal");
-  expect(pointsToItsSide(question, pilot)).toBe(expected);
+  expect(pointsAtLead(question, pilot, "")).toBe(expected);
+});
+
+test("a question goes on with the one that answered “which one?”, whatever is compared with it", () => {
+  if (!pilot || !defense) throw new Error("no deals");
+  const asked = "which of these is the most urgent";
+  const verdict = `**${defense.name} runs out first; ${pilot.name} has a day more.**`;
+  expect(leadOf(verdict, deals, false, asked)).toBe(defense);
+  expect(pointsAtLead("remind me what they offer there", defense, asked)).toBe(true);
+  expect(pointsAtLead("is that more than the list price", defense, asked)).toBe(true);
+  expect(pointsAtLead("and the others?", defense, asked)).toBe(false);
+  expect(pointsAtLead("how many did it have?", defense, "what waits for me?")).toBe(false);
 });

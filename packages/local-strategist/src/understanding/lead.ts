@@ -4,13 +4,32 @@ import type { Reference } from "./references.ts";
 export const asksElliptically = (question: string): boolean =>
   question.trim().endsWith("?") &&
   question.trim().split(/\s+/).length <= 3 &&
-  !/\b(?:others?|all|both|any|else|which|they|them|these|those)\b/i.test(question);
+  !/\b(?:others?|all|both|any|else|which|they|them|these|those|most|least|best|worst|\p{L}{3,}est)\b/iu.test(
+    question,
+  );
 
 /** "Tell them we need till Friday": whoever is on the other side of the one deal that an answer put first. */
-export const pointsToItsSide = (question: string, lead: Reference): boolean =>
+const pointsToItsSide = (question: string, lead: Reference): boolean =>
   lead.kind === "deal" &&
   /\b(?:them|they|their|theirs|him|her|his|she|he)\b/i.test(question) &&
   !/\b(?:these|those|both|all|others?|each|which)\b/i.test(question);
+
+/** "Which of these is the most urgent?", "which one was worst": the answer is one of them, and what follows is about it. */
+const asksForOne =
+  /\b(?:which|what|who)\b[^.?!]*\b(?:\p{L}+est|most|least|first|last|worst|best|next|at the (?:bottom|top))\b|\bthe (?:one|deal|offer|event|show) (?:that|which|with)\b/iu;
+
+/** Whether a question may go on with the one thing that answered the question before it: "what do they offer there?". */
+const pointsToAnswer = (question: string): boolean =>
+  /\b(?:it|its|this|there|they|them|their|theirs|he|she|his|her|him|that(?! (?:are|is|was|were|has|have|had|we|i|you|they|he|she|come|can|will|would|still|brought|did|made|got|the)\b))\b/i.test(
+    question,
+  ) && !/\b(?:these|those|both|all|any|others?|ones|each|which|rest|everything|every)\b/i.test(question);
+
+/**
+ * Whether a question goes on with the one thing that an answer put first.
+ * @param asked The question that it answered
+ */
+export const pointsAtLead = (question: string, lead: Reference, asked: string): boolean =>
+  pointsToItsSide(question, lead) || (asksForOne.test(asked) && pointsToAnswer(question));
 
 const onlyOneWaits = /^\**1 (?:thing|offer|deal) waits for\b/;
 
@@ -18,11 +37,13 @@ const onlyOneWaits = /^\**1 (?:thing|offer|deal) waits for\b/;
  * The one of several shown things that an answer put first: the event or deal that its verdict names, or the only deal
  * that it says to wait for the reader.
  * @param isRequest Whether what follows wants something done
+ * @param asked The question that it answers
  */
 export function leadOf(
   answer: string,
   shown: readonly Reference[],
   isRequest: boolean,
+  asked = "",
 ): Reference | undefined {
   const events = shown.filter(({ kind }) => kind === "event");
   const [verdict = ""] = answer.split("\n");
@@ -32,6 +53,9 @@ export function leadOf(
   if (deals.length < 2) return undefined;
   if (onlyOneWaits.test(verdict)) return deals[0];
   // A question may well go on with all of them: "how many did it have?", "is 12k their list price?".
-  const spoken = isRequest ? deals.filter(({ name }) => verdict.includes(name)) : [];
-  return spoken.length === 1 ? spoken[0] : undefined;
+  const isOne = asksForOne.test(asked);
+  const spoken = isRequest || isOne ? deals.filter(({ name }) => verdict.includes(name)) : [];
+  // What answers "which one?" stands first, whatever is compared with it.
+  const placed = spoken.toSorted((one, other) => verdict.indexOf(one.name) - verdict.indexOf(other.name));
+  return isOne || spoken.length === 1 ? placed[0] : undefined;
 }

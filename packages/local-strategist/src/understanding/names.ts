@@ -1,4 +1,6 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import type { ToolInquiry } from "@marquee/adapters/ai/tool-results-market";
 import { isKnownPlace } from "@marquee/contracts/events/guessed-time-zone";
 import { beginning } from "@marquee/contracts/text/characters";
 import { foldLetters } from "@marquee/contracts/text/search-text";
@@ -112,6 +114,30 @@ function bestPlaces(places: readonly Place[]): Place[] {
   return kept;
 }
 
+/**
+ * "Site Reliability Days", which takes place in six cities: the one that the reader has a deal at, where no event is called
+ * just so.
+ */
+function ownFirst(best: readonly Place[], deals: readonly ToolDeal[], words: readonly string[]): Place[] {
+  const isVague = ({ reference: { kind }, score }: Place) => kind === "event" && score < 1;
+  if (!best.some(isVague)) return [...best];
+  const ids = new Set(best.map(({ reference }) => reference.id));
+  const own = deals
+    .filter(({ id, eventId }) => !ids.has(id) && !ids.has(eventId))
+    .flatMap(({ id, eventName, eventId, packageName }) => {
+      const reference: Reference = { kind: "deal", id, name: eventName, detail: packageName, eventId };
+      return placeOf(reference, words) ?? [];
+    });
+  const seen = new Set<string>();
+  return best.flatMap((place) => {
+    const here = own.filter(
+      ({ start, end, isPart }) => !isPart && start === place.start && end === place.end,
+    );
+    if (!isVague(place) || here.length === 0) return [place];
+    return here.filter(({ reference }) => !seen.has(reference.id) && seen.add(reference.id));
+  });
+}
+
 /** "Seed Stage Night San Francisco" is not the one in Seattle: a place right after a part of a name belongs to it. */
 function isElsewhere({ reference, end, score }: Place, words: readonly string[]): boolean {
   if (reference.kind !== "event" || score >= 1) return false;
@@ -137,10 +163,11 @@ const notNames =
   /^(?:I|AI|Q[1-4]|KPIs?|ROI|PDF|CRM|SaaS|PO|CFO|CEO|CMO|Gold|Silver|Bronze|Platinum|Morgan|Marquee|English|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|New|Year|Easter|Strategy|Builder|Deals?|Credits?|Library|Hosting)$/;
 /** A capital because a sentence begins. */
 const openingWord =
-  /^(?:The|Between|During|From|Until|After|Before|By|Since|Through|Throughout|Within|Around|Towards|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|Forget|Drop|Skip|Except|Without|Minus|Nothing|Avoid|Excluding|Only|Just|Same|Block|I) /;
+  /^(?:The|Between|During|From|Until|After|Before|By|Since|Through|Throughout|Within|Around|Towards|Is|Does|Do|Did|What|Who|When|Where|Why|How|Counter|Cancel|Save|Unsave|Show|Start|And|Has|Have|Which|Publish|Accept|Decline|Tell|Ask|Write|Send|Offer|Renew|Propose|Put|Get|Give|Plus|Also|Then|Now|Can|Could|Would|Will|Should|Please|Compare|Find|Any|Are|Was|Were|For|At|In|On|With|About|My|Our|Your|Set|Make|Hold|Book|Join|Message|Sponsor|Remember|Draft|If|So|But|Or|No|Not|Yes|Ok|OK|Okay|Dear|Hi|Hello|Hey|Thanks|Let|Take|Buy|Order|Raise|Lower|Change|Forget|Drop|Skip|Except|Without|Minus|Nothing|Avoid|Excluding|Only|Just|Same|Block|Answer|Reply|Respond|Confirm|Remind|Thank|Invite|I) /;
 
 /** The things that a text names, among all that its reader may open. */
-export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
+export async function namedIn(given: string, tools: ReadTools): Promise<Naming> {
+  const text = given.replaceAll(/\bsf\b/gi, "San Francisco").replaceAll(/\bnyc\b/gi, "New York");
   const runs = [...text.matchAll(properRun)].map(([run]) => run).filter((run) => run.length > 3);
   // One look-up for the whole text and for each run of words that could be a name.
   const lines = [...new Set([beginning(text.replaceAll("\n", " "), 200), ...runs.slice(0, 5)])];
@@ -152,7 +179,11 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
   const byName = [...all.values()]
     .flatMap((reference) => placeOf(reference, words) ?? placeByPerson(reference, words) ?? [])
     .filter((place) => !isElsewhere(place, words));
-  const candidates = [...byName, ...(await placesByCompany(words, byName, tools))];
+  const [deals, inquiries] = await Promise.all([
+    tools.listDeals({ limit: 20 }),
+    tools.listInquiries({ limit: 20 }),
+  ]);
+  const candidates = [...byName, ...placesByCompany(text, words, byName, deals, inquiries)];
   // One word of a longer name tells which is meant only where nothing else has it.
   const places = candidates.filter(
     ({ reference, start, end, isPart, company }) =>
@@ -165,7 +196,9 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
           (other.company !== undefined && other.company === company),
       ),
   );
-  const ordered = bestPlaces(places).toSorted((one, other) => one.start - other.start);
+  const ordered = ownFirst(bestPlaces(places), deals, words).toSorted(
+    (one, other) => one.start - other.start,
+  );
   const found = [
     ...new Map(ordered.map(({ reference }) => [`${reference.kind} ${reference.id}`, reference])).values(),
   ];
@@ -186,7 +219,10 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
       (run) => !wordsOf(run).some((word) => !joining.has(word) && known.some((other) => isTypo(word, other))),
     );
   const company =
-    stranger === undefined && found.length === 0 ? await unknownCompany(text, tools) : undefined;
+    stranger === undefined &&
+    ordered.every(({ reference: { kind }, company: by }) => by === undefined && kind !== "host")
+      ? await unknownCompany(text, tools)
+      : undefined;
   if (company !== undefined)
     return {
       found,
@@ -213,26 +249,33 @@ export async function namedIn(text: string, tools: ReadTools): Promise<Naming> {
  * The deals and questions of the reader with a company that a text names, where no host is called so: of an event that
  * it names too only those, else all.
  */
-async function placesByCompany(
+function placesByCompany(
+  text: string,
   words: readonly string[],
   named: readonly Place[],
-  tools: ReadTools,
-): Promise<Place[]> {
-  const [deals, inquiries] = await Promise.all([
-    tools.listDeals({ limit: 20 }),
-    tools.listInquiries({ limit: 20 }),
-  ]);
+  deals: readonly ToolDeal[],
+  inquiries: readonly ToolInquiry[],
+): Place[] {
   const things = [
     ...deals.map(({ id, eventName, eventId, packageName, with: other }) => ({
       reference: { kind: "deal", id, name: eventName, detail: packageName, eventId } satisfies Reference,
       company: other.company,
+      person: other.name,
     })),
     ...inquiries.map(({ id, eventName, eventId, with: other }) => ({
       reference: { kind: "inquiry", id, name: eventName, eventId } satisfies Reference,
       company: other.company,
+      person: other.name,
     })),
   ];
-  const places = things.flatMap(({ reference, company }): Place[] => {
+  const places = things.flatMap(({ reference, company, person }): Place[] => {
+    // "Answer Marcus": their person's first name, as people write it.
+    const [firstName = ""] = person.split(" ");
+    const byPerson =
+      firstName.length > 2 && text.includes(firstName)
+        ? words.findIndex((word) => word === foldLetters(firstName))
+        : -1;
+    if (byPerson >= 0) return [{ reference, company, start: byPerson, end: byPerson + 1, score: 0.5 }];
     const place = company ? placeOf({ ...reference, kind: "deal", name: company }, words) : undefined;
     // "Umbrella Group" is not every other group.
     const [first = ""] = wordsOf(company);

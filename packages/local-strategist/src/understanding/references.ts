@@ -68,8 +68,14 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
     0,
   ],
   // "A second badge" is one more, and "a third of it" a part.
-  [/(?<!\ban? (?:\p{L}+ )?)\b(?:second|2nd|latter)\b/iu, 1],
-  [/(?<!\ban? (?:\p{L}+ )?)\b(?:third|3rd)\b/iu, 2],
+  [
+    /(?<!\ban? (?:\p{L}+ )?)\b(?:second|2nd|latter)\b(?! (?:day|evening|night|floor|half|quarter|edition|year|time|round)\b)/iu,
+    1,
+  ],
+  [
+    /(?<!\ban? (?:\p{L}+ )?)\b(?:third|3rd)\b(?! (?:day|evening|night|floor|quarter|edition|year|time|round)\b)/iu,
+    2,
+  ],
   [/(?<!\ban? )\b(?:fourth|4th)\b/i, 3],
   [/(?<!\ban? )\b(?:fifth|5th)\b/i, 4],
   [/\blast one\b/i, -1],
@@ -80,6 +86,8 @@ export interface Pick {
   at?: number;
   other?: boolean;
   all?: boolean;
+  /** One of all is to be recommended: "which one would you take?". */
+  isChoice?: true;
   /** So many from the top: "the first two". */
   top?: number;
   /** The one that the last answer put first in words: "that one", "the one you'd pick". */
@@ -117,6 +125,9 @@ function whicheverIn(text: string): Pick | undefined {
     : { words: [shortNames[place.toLowerCase()] ?? place.toLowerCase()], onlyIfSo: true };
 }
 
+const asksForChoice =
+  /\bwhich (?:one |of (?:them|these|those|the (?:two|three|four|five)) )?(?:would|should|do|'d) (?:you|we|i) (?:rather |personally |honestly )?(?:take|pick|choose|go (?:for|with)|recommend|suggest|prefer|sponsor|start with)\b|\bif (?:you|we|i) (?:had to|could only|can only|may only) (?:pick|choose|take|do|have) (?:just |only )?one\b|\bwhich (?:one )?is (?:the )?best for us\b/i;
+
 /** What a question says about which of several things it means; undefined where it does not choose. */
 export function pickIn(text: string): Pick | undefined {
   const digits = inDigits(text);
@@ -135,6 +146,7 @@ export function pickIn(text: string): Pick | undefined {
     )
   )
     return { lead: true };
+  if (asksForChoice.test(text)) return { all: true, isChoice: true };
   if (
     /\b(?:the two|both|all of (?:them|these|those)|these two|those two|any of (?:them|these|those)|which of (?:them|these|those|the two))\b/i.test(
       text,

@@ -36,6 +36,7 @@ export type Topic =
   | "payments"
   | "prices"
   | "refunds"
+  | "deal_money"
   | "free_replies"
   | "draft"
   | "first_question"

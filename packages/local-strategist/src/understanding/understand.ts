@@ -1,5 +1,6 @@
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { literally } from "@marquee/contracts/text/literally";
 import type { ReadAct } from "../reading/acts.ts";
 import { amountOf, droppedIn, narrowedBy, orderIn, takesOut, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf, asksForText, goesOnDrafting } from "./act.ts";
@@ -9,12 +10,14 @@ import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
 import { completedAct, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
-import { asksElliptically, leadOf, pointsToItsSide } from "./lead.ts";
+import { asksElliptically, leadOf, pointsAtLead } from "./lead.ts";
 import { masked, withoutNames } from "./masked.ts";
+import { packageAtFocus } from "./package-at-focus.ts";
 import { placeSpokenOf } from "./place-spoken-of.ts";
 import { type Side, sideOf } from "./prior.ts";
 import { closes, goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
 import { resolvedPick, type Turn } from "./resolve.ts";
+import { takenOut } from "./taken-out.ts";
 import { certainWeight, guessedBelow, leastWeight, type Topic, topicWeights } from "./topics.ts";
 import { whoComes } from "./who-comes.ts";
 
@@ -64,13 +67,24 @@ export async function understand(request: ReplyRequest, tools: ReadTools): Promi
 }
 
 async function understandTurn(
-  { question, named, answer, shown }: AskedTurn,
+  { question, named: given, answer, shown }: AskedTurn,
   today: string,
   tools: ReadTools,
   before: Understood | undefined,
   side: Side,
 ): Promise<Understood> {
-  const called = named.found.length === 0 ? calledIn(question, shown) : undefined;
+  const called = given.found.length === 0 ? calledIn(question, shown) : undefined;
+  const ofFocus =
+    given.found.length === 0 && !called
+      ? await packageAtFocus(question, focusOf(before, shown), tools)
+      : undefined;
+  const named = ofFocus
+    ? {
+        ...given,
+        found: [ofFocus],
+        masked: given.masked.replace(new RegExp(literally(ofFocus.name), "i"), "{package}"),
+      }
+    : given;
   const text = withoutNames(question, named.found);
   const kinds = masked(called ? named.masked.replace(called.word, "{event}") : named.masked);
   const likely = classified(kinds, side);
@@ -95,13 +109,17 @@ async function understandTurn(
   const pick = pickIn(question);
   const focus = focusOf(before, shown);
   const ownAct = actOf(kinds, side, likely);
-  const lead = leadOf(answer?.text ?? "", shown, ownAct?.stance === "asked");
-  const pointsAtLead =
+  const asked = before?.question ?? "";
+  const lead = leadOf(answer?.text ?? "", shown, ownAct?.stance === "asked", asked);
+  const isOfLead =
     lead !== undefined &&
     (pick?.lead === true ||
       (pick === undefined &&
-        (pointsToOne(question) || asksElliptically(question) || pointsToItsSide(question, lead))));
-  const pointed = pointsAtLead ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
+        (pointsToOne(question) || asksElliptically(question) || pointsAtLead(question, lead, asked))));
+  // "Per attendee?" after a comparison asks it of all that were compared.
+  const ofAllCompared =
+    before?.topic === "compare" && asksElliptically(question) && pick === undefined && !pointsBack(question);
+  const pointed = isOfLead && !ofAllCompared ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
   const own = atFocus(named.found, focus);
   // "Which of these is the dearest?" after one event picks among its packages.
   const ofPackages =
@@ -125,6 +143,11 @@ async function understandTurn(
     before !== undefined &&
     !ofDays.has(before.topic ?? "outside") &&
     (searches.has(before.topic ?? "outside") || Object.keys(before.wish).length > 0);
+  const isOfAnotherPlace =
+    before?.topic === "compare" &&
+    repeats(question) &&
+    named.found.length === 0 &&
+    ownWish.places !== undefined;
   const out = goesOnSearching ? takenOut(question, named.found, resolved.about) : [];
   // What is taken out is not what the question is about.
   const about = out.length > 0 ? [] : resolved.about;
@@ -159,6 +182,7 @@ async function understandTurn(
     narrows,
     ofPackages,
     isWithout: out.length > 0,
+    isOfAnotherPlace,
   });
   const { audience, unread } =
     topic === "find" && act?.stance !== "asked"
@@ -175,7 +199,8 @@ async function understandTurn(
       !ofPackages &&
       !(asksAgain && !before.isGuess) &&
       out.length === 0 &&
-      !(narrows && onlyNarrows.test(question.trim())) &&
+      !(narrows && (onlyNarrows.test(question.trim()) || (pick?.all === true && ownWish.order))) &&
+      !(pick?.isChoice && about.length > 1) &&
       !isClosing,
     isFollowUp,
     act,
@@ -209,34 +234,15 @@ const ofDays: ReadonlySet<Topic> = new Set<Topic>([
   "pipeline",
 ]);
 
-/** The events that a text takes out of a list: those that it names, else the ones that it picks. */
-function takenOut(
-  question: string,
-  named: readonly Reference[],
-  picked: readonly Reference[],
-): readonly Reference[] {
-  const asked = question.toLowerCase();
-  // "Why not Cloud Days?" wants to know, and takes nothing out.
-  if (/\bwhy\b/.test(asked)) return [];
-  const isOut = (at: number) => at >= 0 && takesOut.test(asked.slice(0, at));
-  const byName = named.filter(
-    ({ kind, name }) => kind === "event" && isOut(asked.indexOf(name.toLowerCase())),
-  );
-  const points =
-    named.length === 0 &&
-    /^(?:\w+[,.!]? ){0,2}?(?:not|drop|skip|without|leave out|lose|except|remove|exclude) (?:the |that |this |those )?(?:one|it|that|this|first|second|third|fourth|fifth|last)(?: (?:one|two|three|2|3))?[.!]*$/i.test(
-      question.trim(),
-    );
-  return points ? picked.filter(({ kind }) => kind === "event").slice(0, 5) : byName;
-}
-
 const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
 
 /** What was spoken of last: the one thing that the last answer showed, else what the question before was about. */
 function focusOf(before: Understood | undefined, shown: readonly Reference[]): readonly Reference[] {
   const deals = shown.filter(({ kind }) => kind === "deal");
   const events = shown.filter(({ kind }) => kind === "event");
-  if (events.length === 1 || deals.length === 1) return shown;
+  const inquiries = shown.filter(({ kind }) => kind === "inquiry");
+  if (events.length === 1 || deals.length === 1 || (shown.length === 1 && inquiries.length === 1))
+    return shown;
   return before?.about.length ? before.about : shown.length > 0 ? shown : (before?.focus ?? []);
 }
 
@@ -281,6 +287,8 @@ interface Hints {
   narrows: boolean;
   /** It picks among the packages of the event before. */
   ofPackages: boolean;
+  /** It asks a comparison again of another place. */
+  isOfAnotherPlace: boolean;
   /** It takes things out of the list before. */
   isWithout: boolean;
 }
@@ -293,8 +301,22 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   // "Only the ones in spring, then" says nothing but how the list changes.
   if (hints.isWithout || (hints.narrows && onlyNarrows.test(hints.question.trim())))
     return hints.before?.topic === "match" ? "match" : "find";
+  // "Is there anything closer to Hamburg?"
+  if (
+    hints.isOfAnotherPlace ||
+    (!hints.isNamed && hints.wish.places && /\b(?:close|closer|nearer|near)\b/i.test(hints.question))
+  )
+    return "find";
   // "Platinum?" asks for the going rate again.
   if (hints.before?.topic === "market" && !hints.isNamed && goesOnPricing(hints)) return "market";
+  // "And in 2025?" asks for the same numbers of another time.
+  if (
+    repeats(hints.question) &&
+    !hints.isNamed &&
+    (hints.before?.topic === "results" || hints.before?.topic === "deals") &&
+    Object.keys(hints.wish).join("") === "days"
+  )
+    return "results";
   const all = new Map(weights);
   const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
   const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
@@ -321,6 +343,7 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   if (hints.ofPackages) add("package", 6);
   // "Which of the two is earlier?" compares what it picks.
   const events = about.filter(({ kind }) => kind === "event");
+  if (pick?.isChoice && events.length > 1) return "compare";
   if (pick?.all && events.length > 1 && orderIn(hints.question.toLowerCase()) !== undefined)
     // A list may go on beyond what of it was shown.
     return searchedBefore && events.length >= shownOfList && !/\bper\b/i.test(hints.question)
