@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 import {
+  againstTarget,
   anySoldAt,
   inventories,
   inventoryOf,
@@ -93,7 +94,11 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
     };
   if (asksTopSponsor.test(asked)) return answerTopSponsor(scene);
   if (asksBestSeller(asked)) return answerBestSeller(scene);
-  if (asksReview(asked)) return answerReview(events);
+  if (asksReview(asked, isNamed))
+    return answerReview(isNamed ? events : await ownEvents(scene.tools, "all"), asked);
+  const [one] = events;
+  const target = isNamed && events.length === 1 && one ? againstTarget(one, scene.u) : undefined;
+  if (target) return target;
   const canceled = /\bcalled off|cancel(?:l)?ed\b/.test(asked);
   if (canceled) {
     const off = events.filter(({ status }) => status === "cancelled" || status === "canceled");
@@ -274,7 +279,7 @@ export async function answerInvitees(scene: Scene): Promise<Reply> {
 }
 
 /** "300 country vets, what could I charge?": the number that a question about a price begins with. */
-function guestsIn({ u }: Scene): number | undefined {
+export function guestsIn({ u }: Pick<Scene, "u">): number | undefined {
   const bare =
     /^\D{0,30}?(?<![$\d.,])(\d{2,5})(?![\d%,.]| ?(?:k|usd|dollars|percent|days?|months?|years?|weeks?|credits?)\b) \p{L}/iu.exec(
       u.question,

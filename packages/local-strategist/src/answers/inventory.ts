@@ -4,6 +4,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { tierIn } from "../reading/wish.ts";
 import type { Reply } from "../scene.ts";
+import type { Understood } from "../understanding/understand.ts";
 
 /** How many spots are free and taken over several events, those with most of them free first. */
 export function spotsOver(events: readonly ToolHostedEvent[], when: string | undefined): Reply {
@@ -51,6 +52,52 @@ export function waitingAt(event: ToolHostedEvent): Reply {
     ),
     question: "Do you want to open more spots?",
     options: [],
+    shows: [{ kind: "event", id: event.id, name: event.name }],
+  };
+}
+
+/** What of an amount that a host wants from an event is sold, and what would bring the rest. */
+export function againstTarget(
+  event: ToolHostedEvent,
+  { amount, question }: Pick<Understood, "amount" | "question">,
+): Reply | undefined {
+  if (
+    amount === undefined ||
+    !/\b(?:want(?:ed)?|targets?|goals?|aim\w*|plan(?:ned)?|hoped?|need(?:ed)?|quota|budget(?:ed)?)\b/i.test(
+      question,
+    )
+  )
+    return undefined;
+  const left = amount - event.soldUsd;
+  const name = quotable(event.name, 70);
+  const parts: string[] = [];
+  let open = left;
+  for (const each of event.packages.toSorted((one, other) => other.priceUsd - one.priceUsd)) {
+    const count = Math.min(each.left, Math.max(0, Math.floor(open / each.priceUsd)));
+    if (count > 0) parts.push(`${inNumbers(count)} × ${quotable(each.name, 60)} at ${usd(each.priceUsd)}`);
+    open -= count * each.priceUsd;
+  }
+  const smallest = event.packages
+    .filter((each) => each.left > 0)
+    .toSorted((one, other) => one.priceUsd - other.priceUsd)[0];
+  if (open > 0 && smallest) parts.push(`1 × ${quotable(smallest.name, 60)} at ${usd(smallest.priceUsd)}`);
+  return {
+    verdict:
+      left <= 0
+        ? `You're there: ${usd(event.soldUsd)} is sold at ${name}, of the ${usd(amount)} you want.`
+        : left > event.unsoldUsd
+          ? `${usd(event.soldUsd)} of ${usd(amount)} is sold at ${name}, and it can't be reached at these prices: all free spots would bring ${usd(event.unsoldUsd)}.`
+          : `${usd(event.soldUsd)} of ${usd(amount)} is sold at ${name}; ${usd(left)} is missing.`,
+    body: bullets([
+      ...(left > 0 && parts.length > 0 && left <= event.unsoldUsd
+        ? [`**What would bring it**: ${parts.join(", ")}`]
+        : []),
+      `**Free spots at their list price**: ${usd(event.unsoldUsd)}`,
+      `**Open deals**: ${counted(event.open.deals, "deal")}${event.open.deals > 0 ? `, ${usd(event.open.amountUsd)}` : ""}`,
+      `**It begins**: ${onDay(event.date)}`,
+    ]),
+    question: "Do you want to see whom you could ask?",
+    options: ["Whom could I invite?"],
     shows: [{ kind: "event", id: event.id, name: event.name }],
   };
 }

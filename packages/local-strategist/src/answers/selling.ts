@@ -16,11 +16,16 @@ export const asksBestSeller = (question: string): boolean =>
     question,
   );
 
-/** Whether somebody asks why an event isn't published. */
-export const asksReview = (question: string): boolean =>
-  /\b(?:reject\w*|turn(?:ed)? down|declin\w*|refus\w*|not approved|approv\w*|reviewers?|isn['’]?t (?:live|published|online))\b/i.test(
+/** Whether somebody asks why an event isn't published, or who sees it until then. */
+export const asksReview = (question: string, isNamed = false): boolean =>
+  (/\b(?:reject\w*|turn(?:ed)? down|declin\w*|refus\w*|not approved|approv\w*|reviewers?|(?:is|are)(?:n['’]?t| not|nt)? (?:it |they |that )?(?:not |n['’]t )?(?:live|published|online|public)|wrong with)\b/i.test(
     question,
-  ) && /\b(?:events?|listing|it)\b/i.test(question);
+  ) &&
+    (isNamed || /\b(?:events?|listing|it|draft)\b/i.test(question))) ||
+  asksWhoSees.test(question);
+
+const asksWhoSees =
+  /\b(?:sees?|seen|visible|look at|find)\b.{0,30}\bdrafts?\b|\bdrafts?\b.{0,30}\b(?:visible|seen|see it|public)\b/i;
 
 /** Which level of package and which kind of event sell best, by what signed deals paid. */
 export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
@@ -74,8 +79,18 @@ export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
 }
 
 /** Why an event isn't published: what its host can see, and what can be done. */
-export function answerReview(events: readonly ToolHostedEvent[]): Reply {
+export function answerReview(events: readonly ToolHostedEvent[], question: string): Reply {
   const drafts = events.filter(({ status }) => status === "draft");
+  const [only] = events;
+  if (only && events.length === 1) return statusOf(only);
+  if (asksWhoSees.test(question))
+    return {
+      verdict: "Nothing: until you publish it, only you and your team see a draft.",
+      body: "Sponsors find an event, its packages and prices once it is published, at once and without a review.",
+      question: "Should I show your drafts?",
+      options: [],
+      shows: drafts.map(({ id, name }) => ({ kind: "event", id, name })),
+    };
   return {
     verdict: "None of your events stands as rejected: you publish them yourself, without a review.",
     body:
@@ -85,6 +100,28 @@ export function answerReview(events: readonly ToolHostedEvent[]): Reply {
     question: "Which event is it about?",
     options: [],
     shows: drafts.map(({ id, name }) => ({ kind: "event", id, name })),
+  };
+}
+
+/** Whether one event is published, and what it would take. */
+function statusOf(event: ToolHostedEvent): Reply {
+  const { id, name, status, packages, date } = event;
+  const title = quotable(name, 70);
+  const isDraft = status === "draft";
+  const isOff = status === "cancelled" || status === "canceled";
+  return {
+    verdict: isDraft
+      ? `Nobody has rejected ${title}: it is a draft, and only you and your team see it until you publish it.`
+      : isOff
+        ? `${title} is canceled, so nobody can sponsor it any more.`
+        : `${title} is published: every brand can find it.`,
+    body: isDraft
+      ? `It takes place on ${onDay(date)} and has ${counted(packages.length, "package")}${packages.length === 0 ? ", which is what is missing" : ""}. Publishing needs no review: every brand finds it at once.`
+      : "You publish events yourself, without a review.",
+    question:
+      isDraft && packages.length > 0 ? "Should I prepare to publish it?" : "Shall I show what is sold?",
+    options: [],
+    shows: [{ kind: "event", id, name }],
   };
 }
 
