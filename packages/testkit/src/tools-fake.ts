@@ -166,6 +166,7 @@ export function toolsFake(asked: string[] = []): ReadTools {
       text: "The parties agree.",
     }),
     listOwed: recording("listOwed", []),
+    listClients: recording("listClients", []),
     listCampaigns: recording("listCampaigns", []),
     getCreditBalance: recording("getCreditBalance", {
       totalCredits: 100,

@@ -285,6 +285,7 @@ describe("a chat request", () => {
       "get_inquiry",
       "list_hosted",
       "list_invitees",
+      "list_clients",
       "list_campaigns",
       "get_credit_balance",
       "list_credit_entries",

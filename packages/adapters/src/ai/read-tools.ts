@@ -165,6 +165,10 @@ export const readToolDefinitions = {
     text: "Brands that the person, a host, could invite to one of their events: those who wait for a spot, asked or negotiate about it, and those from their other events.",
     input: z.strictObject({ eventId, limit }),
   },
+  listClients: {
+    text: "The companies that an agency acts for, or that offer it access: what its people may do there, in which role, and whose credits pay for what they order. Empty for everybody else.",
+    input: z.strictObject({}),
+  },
   listCampaigns: {
     text: "The campaigns that the person ordered, newest first, with their ideas and what they cost in credits.",
     input: z.strictObject({ limit }),
@@ -233,6 +237,7 @@ export interface ReadToolResults {
   getInquiry: market.ToolInquiryDetail | null;
   listHosted: market.ToolHostedEvent[];
   listInvitees: market.ToolInvitee[] | null;
+  listClients: results.ToolClient[];
   listCampaigns: results.ToolCampaign[];
   getCreditBalance: results.ToolBalance;
   listCreditEntries: results.ToolCreditEntry[];

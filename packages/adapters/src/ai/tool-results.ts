@@ -1,3 +1,5 @@
+import type { GrantPayer, GrantScope } from "@marquee/contracts/account/grant-scopes";
+import type { TeamRole } from "@marquee/contracts/account/team-roles";
 import type { PriceList } from "@marquee/contracts/admin/system";
 import type { DealAction, DealSide, DealStatus, DealVersionKind } from "@marquee/contracts/deals/deal-moves";
 import type { DeliverableStatus } from "@marquee/contracts/deals/deliverable-moves";
@@ -150,6 +152,17 @@ export interface ToolOwed {
   /** The day is over where the event takes place. */
   overdue: boolean;
   with: ToolContact;
+}
+
+/** A company that the reader's agency acts for, or that offers it access. */
+export interface ToolClient {
+  company: string;
+  scope: GrantScope;
+  teamRole: TeamRole;
+  payer: GrantPayer;
+  /** `offered` waits for the agency's answer. */
+  state: "active" | "offered";
+  since: string;
 }
 
 /** A campaign that the reader ordered, with what it cost. */

@@ -53,6 +53,10 @@ export function tripTo(at: Place, places: readonly string[]): Fit | undefined {
   };
 }
 
+/** How many miles an event is from the nearest of some places; undefined where that is not known. */
+export const milesTo = (at: Place, places: readonly string[]): number | undefined =>
+  nearest(places, at)?.miles;
+
 /** The nearest of some places, as far as it is known where they are; in whole tens of miles. */
 function nearest(names: readonly string[], at: Place): { name: string; miles: number } | undefined {
   const there = pointOf(at);

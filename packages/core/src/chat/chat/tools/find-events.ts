@@ -11,6 +11,7 @@ import { withBrandFacts } from "../../../account/brand-facts/with-brand-facts.ts
 import { type EventFilter, fits, fittingPackages } from "../../../events/events/event-filter.ts";
 import { type EventListing, packagesAt, publicEvent } from "../../../events/events/event-listing.item.ts";
 import { upcomingEvents } from "../../../events/events/upcoming-events.ts";
+import { milesTo } from "../../../events/match/place-fit.ts";
 import { scoreEvent } from "../../../events/match/score-event.ts";
 import { profileKey, readUser } from "../../../ground/users/user.item.ts";
 import { pick } from "../../../pick.ts";
@@ -21,6 +22,9 @@ import { type Tool, type ToolReader, toolLimit } from "./tool.ts";
 const nearestShown = 2;
 /** How many ways to widen a search are shown. */
 const nearestMost = 8;
+
+/** What an event is about: dropped last. */
+const field: ReadonlySet<EventConstraint> = new Set<EventConstraint>(["words", "categories", "audience"]);
 
 /** The parts of a filter that one constraint is made of. */
 const partsOf: Record<EventConstraint, readonly (keyof EventFilter)[]> = {
@@ -61,7 +65,12 @@ export const findEvents: Tool<"findEvents"> = async (
   };
   const without = used.flatMap((one) => fitWithout(one, null));
   const pairs = used.flatMap((one, at) => used.slice(at + 1).map((other) => [one, other] as const));
-  const nearest = without.length > 0 ? without : pairs.flatMap(([one, other]) => fitWithout(one, other));
+  // Who looks for food events is served by one elsewhere or later rather than by one about trucks.
+  const keepsField = ([one, other]: (typeof pairs)[number]) => !field.has(one) && !field.has(other);
+  const isLost = used.some((one) => field.has(one)) && without.every((each) => field.has(each.without));
+  const kept = isLost ? pairs.filter(keepsField).flatMap(([one, other]) => fitWithout(one, other)) : [];
+  const nearest =
+    without.length > 0 ? [...kept, ...without] : pairs.flatMap(([one, other]) => fitWithout(one, other));
   return { ...found, nearest: nearest.slice(0, nearestMost) };
 };
 
@@ -99,6 +108,8 @@ function distance(event: EventListing, without: EventConstraint, filter: EventFi
         Number.MAX_SAFE_INTEGER,
         ...event.packages.map(({ priceCents }) => from(priceCents / 100, filter.minPrice, filter.maxPrice)),
       );
+    case "places":
+      return milesTo(event, filter.places ?? []) ?? begins;
     case "attendance":
       return from(event.attendeeCount, filter.minAttendees, filter.maxAttendees);
     case "dates":

@@ -99,6 +99,7 @@ describe("what Morgan may look up about an account", () => {
       "listOffers",
       "listInquiries",
       "listHosted",
+      "listClients",
     ] as const)
       expect(await tools[list]({}), list).toEqual([]);
     expect((await tools.getCreditBalance({})).totalCredits).toBe(0);

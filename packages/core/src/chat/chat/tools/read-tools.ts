@@ -11,6 +11,7 @@ import { getMarketPrice } from "./get-market-price.ts";
 import { getPriceList } from "./get-price-list.ts";
 import { getProfile } from "./get-profile.ts";
 import { listCampaigns } from "./list-campaigns.ts";
+import { listClients } from "./list-clients.ts";
 import { listCreditEntries } from "./list-credit-entries.ts";
 import { listDeals } from "./list-deals.ts";
 import { listHosted } from "./list-hosted.ts";
@@ -44,6 +45,7 @@ const registry: { [Name in ReadToolName]: Tool<Name> } = {
   getInquiry,
   listHosted,
   listInvitees,
+  listClients,
   listCampaigns,
   getCreditBalance,
   listCreditEntries,
