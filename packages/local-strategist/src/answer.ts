@@ -83,7 +83,10 @@ function isIndustry(text: string | undefined): text is keyof typeof industryFact
 export function written({ verdict, body, question, options }: Answer): string {
   const choices = options.map((option) => `[${option}]`).join(" ");
   const filled = body.replaceAll(/\n{3,}/g, "\n\n").trim();
-  return [`**${verdict}**`, filled, question, choices].filter((part) => part !== "").join("\n\n");
+  // "Assembly & Co." ends a sentence with its own full stop.
+  return [`**${verdict.replace(/(?<!\.)\.\.$/, ".")}**`, filled, question, choices]
+    .filter((part) => part !== "")
+    .join("\n\n");
 }
 
 /** Lines as a numbered list. */

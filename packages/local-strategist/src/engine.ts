@@ -17,15 +17,15 @@ import {
 import { answerAtRisk, asksRisk } from "./answers/at-risk.ts";
 import { answerBeyond } from "./answers/beyond.ts";
 import { answerClaim } from "./answers/claims.ts";
-import { answerClients } from "./answers/clients.ts";
-import { answerCompare, wantsSum } from "./answers/compare.ts";
+import { answerClientAccess, answerClients } from "./answers/clients.ts";
+import { answerCompare } from "./answers/compare.ts";
 import { answerDateClaim } from "./answers/date-claim.ts";
 import { answerExpires, answerToSign } from "./answers/deadlines.ts";
-import { answerBudgetLeft, answerDeal, answerDeals, answerWaits } from "./answers/deals.ts";
+import { answerBudgetLeft, answerDeal, answerDeals } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
 import { answerEndClaim } from "./answers/end-claim.ts";
 import { answerEvent, eventDetails } from "./answers/event.ts";
-import { answerFind } from "./answers/find.ts";
+import { answerFind, answerWhyFirst, firstSearch } from "./answers/find.ts";
 import {
   answerFirstQuestion,
   answerGreeting,
@@ -42,6 +42,7 @@ import {
 import { agrees, asksFirst } from "./answers/grounds.ts";
 import { answerHelp, answerMeaning } from "./answers/help.ts";
 import { answerHost, answerReplySpeed } from "./answers/host.ts";
+import { answerHostGuide } from "./answers/host-guide.ts";
 import { answerHostAdvice, answerHosted, answerInquiries, answerInvitees } from "./answers/hosting.ts";
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
 import { passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts";
@@ -56,20 +57,31 @@ import { relativeSearch } from "./answers/relative-search.ts";
 import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
 import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
 import { answerEndSupposed, asksHowThingsAre } from "./answers/supposed.ts";
+import { answerThread } from "./answers/thread.ts";
 import { answerTogether } from "./answers/together.ts";
-import { answerAfford, answerMatch, answerPrices, answerProfile, answerRefunds } from "./answers/words.ts";
+import { answerWaits } from "./answers/waits.ts";
+import {
+  answerAfford,
+  answerDealMoney,
+  answerMatch,
+  answerPrices,
+  answerProfile,
+  answerRefunds,
+} from "./answers/words.ts";
+import { answerWhetherAgain, answerWhyResult } from "./answers/worth-again.ts";
 import { inBrandWords } from "./brand-words.ts";
-import { takesBack } from "./reading/acts.ts";
+import { leavesUnsent, takesBack } from "./reading/acts.ts";
 import { asRead, readsEnglishOnly } from "./reading/language.ts";
 import { amountOf } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
 import { topicsInContext } from "./topics-in-context.ts";
-import { certainWeight, guessedBelow, type Topic } from "./understanding/topics.ts";
+import { partsOf } from "./understanding/parts.ts";
+import { certainWeight, guessedBelow, leastWeight, type Topic } from "./understanding/topics.ts";
 import { type Understood, understand } from "./understanding/understand.ts";
 
 type Answering = (scene: Scene) => Reply | undefined | Promise<Reply | undefined>;
 
-/** Undefined where a topic's answer needs something that the question does not name. */
+/** Undefined where an answer needs something that the question does not name. */
 const answers: Readonly<Record<Topic, Answering>> = {
   greeting: answerGreeting,
   identity: answerGreeting,
@@ -106,6 +118,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   payments: answerPayments,
   prices: answerPrices,
   refunds: () => answerRefunds(),
+  deal_money: () => answerDealMoney(),
   free_replies: answerFreeReplies,
   draft: answerDraft,
   first_question: answerFirstQuestion,
@@ -227,23 +240,6 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene, isConfirme
 /** From here on, a question is about one topic. */
 const sureWeight = 5.5;
 
-/** The questions that stand in one. */
-function partsOf(question: string): string[] {
-  return question
-    .split(
-      /\?\s+|;\s*|,?\s+and (?=(?:also|what|how|when|where|which|who|do|does|did|is|are|can|have|has)\b)/i,
-    )
-    .map((part) => part.trim())
-    .filter(
-      (part) =>
-        !wantsSum.test(part) ||
-        part.endsWith("?") ||
-        !/^(?:and )?(?:please )?(?:show|with|include|give|spell)\b/i.test(part),
-    )
-    .filter((part) => part.split(/\s+/).length >= 3)
-    .slice(0, 2);
-}
-
 function withQuestion(request: ReplyRequest, question: string): ReplyRequest {
   const at = request.history.findLastIndex(({ author }) => author === "user");
   return {
@@ -302,6 +298,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     u.amount === undefined
   )
     return answerSupposed(scene);
+  if (leavesUnsent(u.question)) return answerTakenBack();
   if (takesBack(u.question) && (u.topic === undefined || u.question.split(/\s+/).length <= 6))
     return answerTakenBack();
   if (u.act?.act === "sign" && u.topic !== "agreement") return answerOutside(scene);
@@ -312,6 +309,12 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
     );
   const supposed =
+    (await answerThread(scene)) ??
+    (await answerClientAccess(scene)) ??
+    (scene.role === "event_host" ? await answerHostGuide(scene) : undefined) ??
+    (await answerWhetherAgain(scene)) ??
+    (await answerWhyResult(scene)) ??
+    (await answerWhyFirst(scene)) ??
     answerNoSuchPlace(scene) ??
     (await answerTogether(scene)) ??
     (await answerReckoned(scene)) ??
@@ -322,7 +325,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     if (each === undefined) continue;
     const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : scene);
     // Text written for the brand avoids its forbidden words; facts are stated as they are.
-    if (!reply || passesOver(scene, each, reply)) continue;
+    if (!reply || passesOver(scene, each, reply) || isBeside(scene, each, reply)) continue;
     const isGuess =
       each === u.topic ? u.isGuess : each !== topic && (u.weights.get(each) ?? 0) < guessedBelow;
     return {
@@ -334,6 +337,10 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     return (await answerEvent(scene)) ?? answerUnsure(scene);
   return answerUnsure(scene);
 }
+
+/** All that is known of an event answers nobody whose words are hardly about one: "did they answer?". */
+const isBeside = ({ u }: Scene, topic: Topic, reply: Reply): boolean =>
+  topic === "event" && reply.isGuess === true && (u.weights.get("event") ?? 0) < leastWeight / 2;
 
 /** An act whose last detail this text tells, with the words that it was asked for with. */
 function withBegun(scene: Scene): Scene {
@@ -386,10 +393,3 @@ const quotesNames: ReadonlySet<string> = new Set([
   "counter",
   "buy_credits",
 ]);
-
-/** The first search of the conversation. */
-function firstSearch(u: Understood): Understood | undefined {
-  let first: Understood | undefined;
-  for (let turn = u.before; turn; turn = turn.before) if (turn.topic === "find") first = turn;
-  return first;
-}

@@ -1,5 +1,6 @@
 import { asksRisk } from "./answers/at-risk.ts";
-import { asksWorst, namesNumber } from "./answers/results.ts";
+import { asksWorst, namesNumber } from "./answers/measured.ts";
+import { asksMoney } from "./answers/money.ts";
 import { asksBestSeller, asksReview } from "./answers/selling.ts";
 import { changesProfile } from "./answers/words.ts";
 import type { Scene } from "./scene.ts";
@@ -67,7 +68,23 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     !/\b(?:more|another|else|a|next|further|any|do my|have|left)\b/i.test(u.question)
   )
     return ["campaigns", ...topics];
+  // Whether a sponsor gets money back is about a deal, and no credits.
+  if (
+    first === "refunds" &&
+    /\b(?:they|them|sponsors?|brands?|host|partner)\b/i.test(u.question) &&
+    !/\bcredits?\b/i.test(u.question)
+  )
+    return ["deal_money", ...topics];
   if (changesProfile.test(u.question)) return ["profile", ...topics];
+  // "Their counter, is it fair?" wants a judgment, and no record.
+  if (
+    first &&
+    first !== "market" &&
+    ofRecords.has(first) &&
+    asksIfFair.test(u.question) &&
+    u.about.some(({ kind }) => kind === "deal" || kind === "package")
+  )
+    return ["market", ...topics];
   // "What do I pay for its lowest level?" is about the event, and not about credits.
   if (
     (first === "prices" || first === "balance" || first === "afford") &&
@@ -111,6 +128,9 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   )
     return [role === "event_host" ? "offers" : "waits", ...topics];
   const deals = u.about.filter(({ kind }) => kind === "deal");
+  // "What did I ask for there?" is about a deal, and no question of before.
+  if (first === "first_question" && deals.length > 0 && (u.isNamed || /\bask(?:ed)? for\b/i.test(u.question)))
+    return ["deal", ...topics];
   if (
     (first === "event" || first === "package") &&
     deals.length === 1 &&
@@ -128,9 +148,28 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     !/\b(?:deals|all|other|others|else|any)\b/i.test(u.question)
   )
     return ["deal", ...topics];
+  // A host's own event that isn't out, or that is to bring an amount.
+  if (
+    role !== "brand" &&
+    first !== "hosted" &&
+    first !== "draft" &&
+    (asksReview(u.question, u.isNamed) ||
+      (u.amount !== undefined && /\b(?:wanted|targets?|goals?|aimed|hoped|quota)\b/i.test(u.question))) &&
+    !u.about.some(({ kind }) => kind === "deal" || kind === "campaign") &&
+    (u.about.some(({ kind }) => kind === "event") || /\bdrafts?\b/i.test(u.question))
+  )
+    return ["hosted", ...topics];
+  // "What have we sold this year?" wants a sum, and no list.
+  if ((first === "deals" || first === "hosted") && !u.isNamed && asksMoney(u.question, role))
+    return ["results", ...topics];
+  // "Hi, we make oat milk. What is this, and what would it cost me?"
+  if (asksWhatThisIs.test(u.question) && !u.isNamed && !u.isFollowUp) return ["identity"];
   // A greeting is short; what is longer asks something.
   if (first === "greeting" && u.question.split(/\s+/).length > 6) return topics.slice(1);
-  if (u.before && /\b(?:results|deals)\b/.test(u.before.topic ?? "") && asksWorst(u.question))
+  if (
+    (first === "deals" || (u.before && /\b(?:results|deals)\b/.test(u.before.topic ?? ""))) &&
+    asksWorst(u.question)
+  )
     return ["results", ...topics];
   if (
     first !== "results" &&
@@ -204,6 +243,24 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     return ["hosted", ...topics];
   return topics;
 }
+
+const asksWhatThisIs =
+  /\bwhat (?:is|['’]s) (?:this(?: (?:site|place|thing|app|tool|platform|all about|about|here))?|marquee)(?=[?.,!]|$| and\b)|\bwhats this\b|\bhow does (?:this|marquee) work\b/i;
+
+/** Topics whose record may be asked to be judged. */
+const ofRecords: ReadonlySet<Topic> = new Set<Topic>([
+  "deal",
+  "deals",
+  "offers",
+  "package",
+  "event",
+  "match",
+  "waits",
+]);
+
+/** Whether a price is asked to be judged. */
+const asksIfFair =
+  /\b(?:fair|reasonable|overpriced|a bargain|a rip-?off|a steal|(?:good|decent|ok(?:ay)?|right) (?:price|deal|offer|number|money)|too (?:much|expensive|high|low|cheap|little|dear|steep)|worth (?:that|the money|the price))\b/i;
 
 /** What waits for an answer of one's own: "offers that I have to answer", "who is waiting for a yes or no from us". */
 const asksForTurn =

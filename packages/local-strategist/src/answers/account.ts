@@ -1,6 +1,9 @@
 import { counted, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { howTos } from "@marquee/contracts/home/how-to";
 import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets } from "../answer.ts";
+import { daysBehind, daysLater } from "../period.ts";
+import type { Scene } from "../scene.ts";
 import { balanceNotes } from "./words.ts";
 
 /** Where the reader's credits came from and went to. */
@@ -25,24 +28,49 @@ function signed(credits: number): string {
 }
 
 /** What the reader bought and paid. */
-export async function answerPayments(scene: AnswerScene): Promise<Answer> {
-  const payments = await scene.tools.listPayments({ limit: 10 });
+export async function answerPayments(scene: Scene): Promise<Answer> {
+  const { question } = scene.u;
+  const all = await scene.tools.listPayments({ limit: 10 });
+  const days =
+    daysBehind(question, scene.now) ?? (/\blast week\b/i.test(question) ? lastWeek(scene.now) : undefined);
+  const then = all.filter(({ at }) => days && at.slice(0, 10) >= days.from && at.slice(0, 10) <= days.to);
+  const payments = then.length > 0 ? then : all;
   const paid = payments.filter(({ status }) => status === "completed" || status === "refunded");
   const total = paid.reduce((sum, { amountUsd, refundedUsd }) => sum + amountUsd - refundedUsd, 0);
+  const failed = payments.filter(({ status }) => status === "failed");
+  const [one] = payments;
+  const amounts = paid.map(({ amountUsd }) => amountUsd);
+  const isTwice = amounts.length > new Set(amounts).size;
   return {
-    verdict:
-      paid.length === 0
-        ? "You haven't paid for anything yet."
-        : `You paid ${usd(total)} in ${counted(paid.length, "purchase")}.`,
-    body: bullets(
-      payments.map(
-        ({ at, packageName, credits, amountUsd, refundedUsd, status }) =>
-          `**${onDay(at)}**: ${quotable(packageName, 60)}, ${counted(credits, "credit")} for ${usd(amountUsd)}, ${status}${refundedUsd > 0 ? `, ${usd(refundedUsd)} refunded` : ""}`,
+    verdict: /\b(?:twice|double|two times|again)\b/i.test(question)
+      ? isTwice
+        ? `Two payments of the same amount are here: ${usd(amounts.find((each, at) => amounts.indexOf(each) !== at) ?? 0)}. If you meant to buy once, write to support.`
+        : `No: you were charged ${paid.length === 1 ? "once" : `${paid.length} times`}, ${usd(total)}${failed.length > 0 ? `; what failed was not charged` : ""}.`
+      : payments.length === 1 && one?.status === "failed"
+        ? `It failed: the ${usd(one.amountUsd)} for ${quotable(one.packageName, 60)} on ${onDay(one.at)} was not charged, and no credits came.`
+        : paid.length === 0
+          ? "You haven't paid for anything yet."
+          : `You paid ${usd(total)} in ${counted(paid.length, "purchase")}.`,
+    body: [
+      bullets(
+        payments.map(
+          ({ at, packageName, credits, amountUsd, refundedUsd, status }) =>
+            `**${onDay(at)}**: ${quotable(packageName, 60)}, ${counted(credits, "credit")} for ${usd(amountUsd)}, ${status}${refundedUsd > 0 ? `, ${usd(refundedUsd)} refunded` : ""}`,
+        ),
       ),
-    ),
+      ...(/\b(?:invoices?|receipts?|bill)\b/i.test(question) ? [receiptsText] : []),
+    ].join("\n\n"),
     question: "Would you like to see where the credits went?",
     options: ["What did I spend credits on?", "Show the credit packages"],
   };
+}
+
+const receiptsText = howTos.find(({ id }) => id === "receipts")?.text ?? "";
+
+/** The week before this one, from Monday to Sunday. */
+function lastWeek(now: string): { from: string; to: string } {
+  const day = (new Date(`${now.slice(0, 10)}T00:00:00.000Z`).getUTCDay() + 6) % 7;
+  return { from: daysLater(now, -day - 7), to: daysLater(now, -day - 1) };
 }
 
 /** How many free replies are left this month, and what a reply costs after them. */

@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { orderIn, tierIn } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
+import { wantsSum } from "../understanding/parts.ts";
 import { comparedDeals } from "./deals-compared.ts";
 import { byPrice, dates, eventDetails, nameOf, perHead } from "./event.ts";
 
@@ -14,10 +15,6 @@ async function bestEvents({ tools }: Scene): Promise<ToolEventDetail[]> {
   const read = await Promise.all(best.map(({ id }) => tools.getEvent({ eventId: id })));
   return read.filter((event) => event !== null);
 }
-
-/** Whether somebody wants to see how a number comes about. */
-export const wantsSum =
-  /\b(?:arithmetic|maths?|calculation|working|workings|the sums?|step by step|how you (?:get|got) (?:there|it|that))\b/i;
 
 /** "Which of these is the largest?" compares all that was shown, not only the one that it turns out to be. */
 function comparing(scene: Scene): Scene {
@@ -37,7 +34,8 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
   const byDeal = /\bdeals?\b/.test(asked) ? await comparedDeals(scene) : undefined;
   if (byDeal) return byDeal;
   const tier = tierIn(asked);
-  const fits = /\b(?:fit|fits|suits?|match(?:es)?|right for us)\b/.test(asked);
+  const fits =
+    scene.u.pick?.isChoice === true || /\b(?:fit|fits|suits?|match(?:es)?|right for us)\b/.test(asked);
   const rows = events.map((event) => {
     const offer = tier ? event.packages.find((each) => each.tier === tier) : byPrice(event.packages)[0];
     return {
@@ -52,6 +50,7 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
     scene.u.pick?.top ? asked.replace(/\bfirst\b/, "") : asked,
     rows,
     tier,
+    scene.u.pick?.isChoice === true,
   );
   // The chosen one first: "the other one" means what follows.
   const ordered = scene.u.isNamed
@@ -86,12 +85,24 @@ function verdictOf(
   asked: string,
   rows: readonly Row[],
   tier: string | undefined,
+  isChoice: boolean,
 ): { verdict: string; winner: ToolEventDetail | undefined } {
   const first = (value: (row: Row) => number, say: (row: Row) => string) => {
     const [best] = rows.toSorted((left, right) => value(left) - value(right));
     return { verdict: best ? say(best) : "", winner: best?.event };
   };
-  const order = orderIn(asked);
+  // "The most people per dollar" is the least per attendee.
+  const order = /\bper (?:dollar|buck|\$)|\bbang for\b|\bvalue for (?:the )?money\b|\bfor the money\b/.test(
+    asked,
+  )
+    ? undefined
+    : orderIn(asked);
+  if (isChoice && order === undefined)
+    return first(
+      ({ event }) => -(event.match?.score ?? 0),
+      ({ event, offer }) =>
+        `I'd take ${nameOf(event)}: ${event.match ? `of these it suits you best, with ${event.match.score} of 100` : `it draws ${inNumbers(event.attendeeCount)} attendees`}${offer ? `, and ${quotable(offer.name, 60)} costs ${usd(offer.priceUsd)}` : ""}.`,
+    );
   if (order === "smallest")
     return first(
       ({ event }) => event.attendeeCount,
@@ -113,6 +124,16 @@ function verdictOf(
       ({ offer }) => offer?.priceUsd ?? Number.POSITIVE_INFINITY,
       ({ event, offer }) =>
         `${nameOf(event)} costs the least: ${offer?.name ?? "its entry"} is ${usd(offer?.priceUsd ?? 0)}.`,
+    );
+  const perMoney =
+    order === undefined && /\bper (?:dollar|buck)|\bbang for\b|\bfor the money\b|\bvalue for\b/.test(asked);
+  if (perMoney)
+    return first(
+      ({ each }) => each,
+      ({ event, offer, each }) =>
+        offer
+          ? `${nameOf(event)} gives you the most people for the money: ${usd(each, { exact: true })} per attendee with ${quotable(offer.name, 60)}.`
+          : `None of them has a ${tier ?? ""} package.`,
     );
   if (order === "soonest" || /\b(?:earlier|sooner|first|soonest)\b/.test(asked))
     return first(

@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { tierIn } from "../reading/wish.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
+import type { Reference } from "../understanding/references.ts";
 import { isClaim } from "./claims.ts";
 import { asReference, dealName, lineOf, lookedAt, otherOf, statusWords, turnOf } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
@@ -25,6 +26,8 @@ export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
     (deal) => hosts.includes(foldLetters(deal.with.company)) || hosts.includes(foldLetters(deal.with.name)),
   );
   const asked = foldLetters(u.question);
+  const ofAsker = meant.length > 1 ? await withWhoAsked(meant, about, tools) : [];
+  if (ofAsker.length === 1) return ofAsker;
   const byCompany = (meant.length > 0 ? meant : deals).filter((deal) =>
     asked.includes(foldLetters(deal.with.company).split(" ")[0] || "\u0000"),
   );
@@ -44,6 +47,18 @@ export async function dealsMeant({ tools, u }: Scene): Promise<ToolDeal[]> {
     if (fitting.length > 0) return fitting;
   }
   return all;
+}
+
+/** Of several deals at an event, those with whoever wrote the question that was spoken of. */
+async function withWhoAsked(
+  deals: readonly ToolDeal[],
+  about: readonly Reference[],
+  tools: Scene["tools"],
+): Promise<ToolDeal[]> {
+  const ids = new Set(about.flatMap(({ kind, id }) => (kind === "inquiry" ? [id] : [])));
+  if (ids.size === 0) return [];
+  const asking = (await tools.listInquiries({ limit: lookedAt })).filter(({ id }) => ids.has(id));
+  return deals.filter((deal) => asking.some(({ with: other }) => other.company === deal.with.company));
 }
 
 /** Words that say nothing about which deal is meant. */
@@ -163,53 +178,8 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
   };
 }
 
-/** What waits for the reader, as sponsor and as host. */
-export async function answerWaits(scene: Scene): Promise<Reply> {
-  const [deals, owed, offers, inquiries] = await Promise.all([
-    scene.tools.listDeals({ limit: lookedAt }),
-    scene.tools.listOwed({ limit: 5 }),
-    scene.tools.listOffers({ limit: lookedAt }),
-    scene.tools.listInquiries({ awaitsReader: true, limit: 5 }),
-  ]);
-  const waiting = deals.filter(({ moves }) => moves.includes("accept") || moves.includes("sign"));
-  const toAnswer = offers.filter(({ dealId }) => !waiting.some(({ id }) => id === dealId));
-  const open = deals.filter(
-    (deal) => !waiting.includes(deal) && !["completed", "cancelled"].includes(deal.status),
-  );
-  const lines = [
-    ...waiting.map(lineOf),
-    ...toAnswer.map(
-      (offer) =>
-        `**${dealName(offer)}**: ${usd(offer.amountUsd)} asked by ${otherOf(offer)}, waits for your answer${offer.expiresAt ? ` until ${onDay(offer.expiresAt)}` : ""}`,
-    ),
-    ...inquiries.map(
-      ({ eventName, with: other, lastMessage }) =>
-        `**${quotable(eventName, 70)}**: ${quotable(other.company || other.name, 60)} asks: “${quotable(lastMessage, 100)}”`,
-    ),
-    ...owed.map(
-      ({ benefit, eventName, dueDate, overdue }) =>
-        `**${quotable(benefit, 80)}** for ${quotable(eventName, 70)}: due ${onDay(dueDate)}${overdue ? ", overdue" : ""}`,
-    ),
-  ];
-  const isAll = /\bgoing|stand\b|both|as sponsor\b/.test(foldLetters(scene.u.question));
-  return {
-    verdict:
-      lines.length === 0
-        ? "Nothing waits for you right now."
-        : `${counted(lines.length, "thing")} ${lines.length === 1 ? "waits" : "wait"} for you.`,
-    body: [
-      bullets(lines),
-      ...(isAll && open.length > 0
-        ? [
-            `Also open, on the other side's turn:\n\n${bullets(open.map((deal) => `${lineOf(deal)} (you are the ${deal.ownSide})`))}`,
-          ]
-        : []),
-    ].join("\n\n"),
-    question: "Where would you like to start?",
-    options: [],
-    shows: [...waiting, ...(isAll ? open : [])].map(asReference),
-  };
-}
+/** So many deals are listed where an answer asks which one is meant. */
+export const askedAmong = 6;
 
 /** One deal: its terms, where it stands, and how an amount compares with it. */
 export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
@@ -219,7 +189,10 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
   if (meant.length > 1)
     return {
       verdict: "Which one of these do you mean?",
-      body: bullets(meant.map(lineOf)),
+      body: bullets([
+        ...meant.slice(0, askedAmong).map(lineOf),
+        ...(meant.length > askedAmong ? [`and ${counted(meant.length - askedAmong, "other")}`] : []),
+      ]),
       question: "Tell me its event or its amount.",
       options: meant
         .slice(0, 3)
@@ -253,10 +226,17 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
       (/\bsign(?:ed)?\b/.test(asked) &&
         (isClaim(asked) || /\bdidn['’]?t we\b|\b(?:i|we) (?:think|believe)\b|\bright\?$/.test(asked)))) &&
     !["active", "completed"].includes(listed.status);
+  const delivery =
+    /\bdeliver\w*|promised|\bgot\b.*\beverything\b/.test(asked) &&
+    /^(?:has|have|did|is|are|was|were|do|does)\b/.test(asked)
+      ? deliveryVerdict(deal)
+      : undefined;
   return {
-    verdict: compares
-      ? `${usd(amount ?? 0)} is ${usd(Math.abs(difference))} ${difference >= 0 ? "below" : "above"} the ${usd(listed.amountUsd)} that stands for ${dealName(listed)}.`
-      : `${claims ? "No, nobody has signed it: " : ""}${dealName(listed)} is ${statusWords[listed.status]} at ${usd(listed.amountUsd)} with ${otherOf(listed)}${turnOf(listed)}.`,
+    verdict:
+      delivery ??
+      (compares
+        ? `${usd(amount ?? 0)} is ${usd(Math.abs(difference))} ${difference >= 0 ? "below" : "above"} the ${usd(listed.amountUsd)} that stands for ${dealName(listed)}.`
+        : `${claims ? "No, nobody has signed it: " : ""}${dealName(listed)} is ${statusWords[listed.status]} at ${usd(listed.amountUsd)} with ${otherOf(listed)}${turnOf(listed)}.`),
     body: bullets([
       ...(event
         ? [
@@ -276,6 +256,18 @@ export async function answerDeal(scene: Scene): Promise<Reply | undefined> {
     options: [],
     shows: [asReference(listed)],
   };
+}
+
+/** Whether all of a deal's benefits are delivered, and which are not. */
+function deliveryVerdict({ deliverables, eventName }: ToolDealDetail): string | undefined {
+  const open = deliverables
+    .filter(({ status }) => !["accepted", "delivered", "waived"].includes(status))
+    .toSorted((one, other) => (one.dueDate ?? "9").localeCompare(other.dueDate ?? "9"));
+  if (deliverables.length === 0) return undefined;
+  if (open.length === 0)
+    return `Yes: all ${deliverables.length} benefits of ${quotable(eventName, 70)} are delivered.`;
+  const [next] = open;
+  return `No: ${deliverables.length - open.length} of ${deliverables.length} benefits of ${quotable(eventName, 70)} are delivered; next is “${quotable(next?.benefit, 80)}”${next?.dueDate ? `, due ${onDay(next.dueDate)}` : ""}.`;
 }
 
 function termsOf(deal: ToolDealDetail, asked: string, signed: readonly string[], listed: ToolDeal): string[] {

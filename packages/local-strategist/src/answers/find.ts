@@ -6,7 +6,9 @@ import { usd } from "@marquee/contracts/text/usd";
 import { numbered } from "../answer.ts";
 import { type Order, type Wish, wishWords } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
+import type { Understood } from "../understanding/understand.ts";
 import { answerUnsure } from "./general.ts";
+import { ownEvents } from "./own-events.ts";
 
 const shownEvents = 5;
 const lookedAt = 20;
@@ -58,6 +60,10 @@ function suiting(events: readonly ToolFoundEvent[], wish: Wish): ToolFoundEvent[
 
 const asksForAll =
   /\b(?:what(?:'s| is| are)?|which|show|list|all|any|browse|see|find|anything)\b.{0,40}\b(?:events?|shows?|fairs?|conferences?|on|up|coming|upcoming|happening|available|there|list|everything)\b|\blist again\b/i;
+/** "Only the ones we don't host ourselves" */
+const notOwn =
+  /\b(?:do(?:n['’]?t| not)|aren['’]?t|are not|not|without|except|besides|other than) (?:the ones |those |any )?(?:that )?(?:we |i )?(?:(?:host|run|organize)\b|ours\b|our own\b|my own\b|mine\b)/i;
+
 /** From here on, a question's words are those of searches. */
 const surelyFind = 5;
 
@@ -65,7 +71,10 @@ const surelyFind = 5;
  * The events that a wish leaves, or what stands in its way and what comes nearest.
  * @param unordered In which order they stand where the question asks for none
  */
-export async function answerFind(scene: Scene, unordered: "soonest" | "best" = "soonest"): Promise<Reply> {
+export async function answerFind(
+  scene: Scene,
+  unordered: "soonest" | "best" = /\bbest\b/i.test(scene.u.question) ? "best" : "soonest",
+): Promise<Reply> {
   const { tools, u } = scene;
   const { wish, unread } = u;
   if (unread.length > 0 && Object.keys(wish).every((part) => part === "order" || part === "count"))
@@ -77,10 +86,14 @@ export async function answerFind(scene: Scene, unordered: "soonest" | "best" = "
     (u.weights.get("find") ?? 0) < surelyFind
   )
     return answerUnsure(scene);
-  const search = await tools.findEvents(searchOf(wish, unordered));
+  const own = scene.role !== "brand" && notOwn.test(u.question) ? await ownEvents(tools, "ahead") : [];
+  const ownIds = new Set(own.map(({ id }) => id));
+  const found = await tools.findEvents(searchOf(wish, unordered));
+  const others = found.events.filter(({ id }) => !ownIds.has(id));
+  const search = { ...found, events: others, total: found.total - (found.events.length - others.length) };
   const events = suiting(search.events, wish);
-  const words = wishWords(wish).join(", ");
-  if (events.length === 0) return nothingFits(wish, words, search.nearest);
+  const words = [...wishWords(wish), ...(own.length > 0 ? ["without your own events"] : [])].join(", ");
+  if (events.length === 0) return (await ofThoseShown(scene)) ?? nothingFits(wish, words, search.nearest);
   const most = wish.count ?? shownEvents;
   const shown = events.slice(0, most);
   const isWhole = search.total <= lookedAt;
@@ -112,6 +125,73 @@ export async function answerFind(scene: Scene, unordered: "soonest" | "best" = "
     })),
   };
 }
+
+/**
+ * "Only the ones with gold" after a list with a price: those of the list that have it, where none has it within all
+ * conditions. Undefined where the list has none, or the question asks for more than one thing.
+ */
+async function ofThoseShown({ tools, u }: Scene): Promise<Reply | undefined> {
+  const added = Object.keys(u.ownWish).filter((part) => part !== "order" && part !== "count");
+  const shown = u.shown.filter(({ kind }) => kind === "event");
+  if (!u.isFollowUp || added.length !== 1 || shown.length < 2) return undefined;
+  const { events } = await tools.findEvents({ ...searchOf(u.ownWish), ...categoriesOf(u.wish) });
+  const left = events.filter(({ id }) => shown.some((each) => each.id === id));
+  const [first] = left;
+  if (!first) return undefined;
+  const own = wishWords(u.ownWish).join(", ");
+  const most = u.wish.maxUsd;
+  const cheapest = left
+    .flatMap((event) => pricesOf(event, u.wish.tier))
+    .toSorted((one, other) => one - other)[0];
+  return {
+    verdict: `${inNumbers(left.length)} of the ${inNumbers(shown.length)} ${left.length === 1 ? "comes" : "come"} ${own}${most !== undefined && cheapest !== undefined && cheapest > most ? `, but not for ${usd(most)}: the cheapest costs ${usd(cheapest)}` : ""}.`,
+    body: numbered(left.map((event) => lineOf(event, u.ownWish))),
+    question: "Shall I show one of them in detail?",
+    options: left.slice(0, 2).map(({ name }) => quotable(`Show packages for ${name}`, 99)),
+    shows: left.map(({ id, name, location }) => ({ kind: "event", id, name, detail: location })),
+  };
+}
+
+const pricesOf = ({ offers }: ToolFoundEvent, tier: string | undefined): number[] =>
+  offers.filter((offer) => tier === undefined || offer.tier === tier).map(({ priceUsd }) => priceUsd);
+
+/** "Why the first?" of a list: by what it stands there, and how it suits the reader. */
+export async function answerWhyFirst({ u, tools }: Scene): Promise<Reply | undefined> {
+  const [event, ...others] = u.about.filter(({ kind }) => kind === "event");
+  if (u.before?.topic !== "find" || !u.isPicked || !event || others.length > 0) return undefined;
+  if (!/^(?:and |but |so )?why\b/i.test(u.question) || u.question.split(/\s+/).length > whyWords)
+    return undefined;
+  const detail = await tools.getEvent({ eventId: event.id });
+  if (!detail) return undefined;
+  const name = quotable(detail.name, 70);
+  const { match } = detail;
+  const order = /\bbest\b/i.test(u.before.question) ? "best" : (u.before.wish.order ?? "soonest");
+  return {
+    verdict: `${orderWords(
+      { order: order === "best" ? undefined : order } as Wish,
+      false,
+      order === "best" ? "best" : "soonest",
+    )
+      .trim()
+      .replace(
+        / is first\.$/,
+        "",
+      )} stands first, and ${name} is that${match ? `: it suits you with ${match.score} of 100` : ""}.`,
+    body: match
+      ? numbered(
+          match.parts
+            .toSorted((one, other) => other.score - one.score)
+            .slice(0, 3)
+            .map(({ reason }) => reason),
+        )
+      : "",
+    question: "Should I put what suits you best first?",
+    options: ["Best first"],
+    shows: [event],
+  };
+}
+
+const whyWords = 6;
 
 /** By what the first of a list comes first, as a part of a sentence. */
 function bestWords({ attendeeCount, priceFromUsd, date }: ToolFoundEvent, order: Order): string {
@@ -198,14 +278,18 @@ const constraintWords: Record<EventConstraint, (wish: Wish) => string> = {
 function nothingFits(
   wish: Wish,
   words: string,
-  nearest: readonly { without: EventConstraint; events: readonly ToolFoundEvent[] }[],
+  nearest: readonly {
+    without: EventConstraint;
+    andWithout: EventConstraint | null;
+    events: readonly ToolFoundEvent[];
+  }[],
 ): Reply {
-  const lines = nearest.flatMap(({ without, events }) => {
+  const lines = nearest.flatMap(({ without, andWithout, events }) => {
     const left = suiting(events, wish).slice(0, 2);
     return left.length === 0
       ? []
       : [
-          `Without “${constraintWords[without](wish)}”, the nearest: ${left.map((event) => lineOf(event, {})).join("; ")}`,
+          `Without “${[without, ...(andWithout === null ? [] : [andWithout])].map((one) => constraintWords[one](wish)).join("” and “")}”, the nearest: ${left.map((event) => lineOf(event, {})).join("; ")}`,
         ];
   });
   return {
@@ -225,4 +309,11 @@ function nothingFits(
         detail: `${location} ${onDay(date)}`,
       })),
   };
+}
+
+/** The first search of the conversation. */
+export function firstSearch(u: Understood): Understood | undefined {
+  let first: Understood | undefined;
+  for (let turn = u.before; turn; turn = turn.before) if (turn.topic === "find") first = turn;
+  return first;
 }

@@ -1,4 +1,5 @@
-import { onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
 
@@ -13,7 +14,7 @@ const optionsOf = ({ role }: Scene): readonly string[] =>
   abilities[role as keyof typeof abilities] ?? abilities.brand;
 
 /** What Marquee and Morgan are good for. */
-export function answerGreeting(scene: Scene): Reply {
+export async function answerGreeting(scene: Scene): Promise<Reply> {
   const hosts = scene.role === "event_host";
   if (scene.u.topic === "greeting" && scene.earlier.some(({ author }) => author === "morgan"))
     return {
@@ -22,14 +23,29 @@ export function answerGreeting(scene: Scene): Reply {
       question: "What would you like to look at?",
       options: optionsOf(scene),
     };
+  const costs = /\b(?:cost|price|pay|free|charge|expensive)\b/i.test(scene.u.question)
+    ? await costsOf(scene)
+    : undefined;
   return {
     verdict: `Hi${scene.firstName ? ` ${scene.firstName}` : ""}, I'm Morgan, the strategist on Marquee.`,
-    body: hosts
-      ? "Marquee sells the sponsorships of your events. Ask me what is sold and free, which offers wait and how they compare with closed deals, whom to invite, or have me draft an answer."
-      : "Marquee finds events to sponsor, negotiates and signs the deals, measures what comes back, and makes campaign concepts. Ask me for events by place, date, price and audience, for the terms of a deal, for results, or have me draft a message.",
+    body: [
+      hosts
+        ? "Marquee sells the sponsorships of your events. Ask me what is sold and free, which offers wait and how they compare with closed deals, whom to invite, or have me draft an answer."
+        : "Marquee finds events to sponsor, negotiates and signs the deals, measures what comes back, and makes campaign concepts. Ask me for events by place, date, price and audience, for the terms of a deal, for results, or have me draft a message.",
+      costs,
+    ]
+      .filter((part) => part !== undefined)
+      .join("\n\n"),
     question: "Where would you like to start?",
     options: optionsOf(scene),
   };
+}
+
+/** What is free, and what credits pay for. */
+async function costsOf({ tools }: Scene): Promise<string> {
+  const { prices, packages } = await tools.getPriceList({});
+  const [least] = packages;
+  return `Searching, offering, signing and publishing cost nothing, and Marquee takes no share of a deal. Credits pay for campaign concepts, ${counted(prices.campaignIdeas, "credit")} for each order${least ? `; ${counted(least.creditAmount, "credit")} cost ${usd(least.priceUsd)}` : ""}. ${prices.freeRepliesPerMonth} of my answers a month are free.`;
 }
 
 export function answerThanks(scene: Scene): Reply {

@@ -1,7 +1,7 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { answerWaits } from "./deals.ts";
+import { answerWaits } from "./waits.ts";
 import { answerMatch } from "./words.ts";
 
 /** What to do first: what waits, the most urgent first, as a recommendation; else what could be begun. */

@@ -1,6 +1,6 @@
 import { counted, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import { toolLimitMax } from "@marquee/adapters/ai/read-tools";
-import type { ToolBalance } from "@marquee/adapters/ai/tool-results";
+import type { ToolBalance, ToolPriceList } from "@marquee/adapters/ai/tool-results";
 import { matchLevel } from "@marquee/contracts/events/match-level";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
@@ -200,6 +200,49 @@ export function answerRefunds(): Reply {
   };
 }
 
+/** Who gives money back that a sponsor paid: no such payment runs through Marquee. */
+export const answerDealMoney = (): Reply => ({
+  verdict:
+    "No, not through Marquee: a sponsor pays the host directly, so money that goes back goes the same way.",
+  body: "What is owed when a deal ends follows from its agreement, under cancellation and refunds. Once an event is called off, either side may end a signed deal without fault; agree on the amount and the day in the deal's messages, so that both have it in writing.",
+  question: "Should I show the deal's agreement in short?",
+  options: [],
+});
+
+/** How long the credits last at so many a month, and which package goes with that. */
+function monthly({
+  needed,
+  number,
+  withWhat,
+  available,
+  packages,
+}: {
+  needed: number;
+  number: number;
+  withWhat: string;
+  available: number;
+  packages: ToolPriceList["packages"];
+}): Reply {
+  const months = (credits: number) => Math.floor(credits / needed);
+  const lasting = packages.filter(({ creditAmount }) => creditAmount >= needed);
+  const quarter = lasting.find(({ creditAmount }) => months(creditAmount) >= 3) ?? lasting.at(-1);
+  return {
+    verdict: quarter
+      ? `${quotable(quarter.name, 60)}: ${counted(number, "campaign")}${withWhat} ${number === 1 ? "costs" : "cost"} ${counted(needed, "credit")} a month, so its ${counted(quarter.creditAmount, "credit")} for ${usd(quarter.priceUsd)} last ${counted(months(quarter.creditAmount), "month")}.`
+      : `${counted(number, "campaign")}${withWhat} ${number === 1 ? "costs" : "cost"} ${counted(needed, "credit")} a month.`,
+    body: bullets([
+      `**You have**: ${counted(available, "credit")}, which last ${counted(months(available), "month")}`,
+      ...packages.map(
+        ({ name, creditAmount, priceUsd }) =>
+          `**${quotable(name, 60)}**: ${counted(creditAmount, "credit")} for ${usd(priceUsd)}, ${counted(months(creditAmount), "month")} at ${usd((priceUsd / creditAmount) * needed, { exact: true })} a month`,
+      ),
+      "Credits you buy never expire, so a larger package only waits",
+    ]),
+    question: "Do you want to buy one?",
+    options: [],
+  };
+}
+
 /** What credits and the profile's budget pay for. */
 export async function answerAfford(scene: Scene): Promise<Reply> {
   const [{ prices, packages }, balance, profile] = await Promise.all([
@@ -225,13 +268,28 @@ export async function answerAfford(scene: Scene): Promise<Reply> {
     1,
     numbersIn(inDigits(scene.u.question)).find(({ value }) => value > 0 && value < 100)?.value ?? 1,
   );
-  const wantsAll = /\b(?:full\w*|everything|all extras|with (?:analysis|mockups?|the lot)|complete)\b/i.test(
-    scene.u.question,
-  );
-  const needed = number * (wantsAll ? full : campaignIdeas);
+  const wantsAll = /\b(?:full\w*|everything|all extras|with the lot|complete)\b/i.test(scene.u.question);
+  const asked = scene.u.question;
+  const wants = {
+    analysis: wantsAll || /\banalys[ei]s\b|\bcompetiti\w+/i.test(asked),
+    mockup: wantsAll || /\b(?:mock-?ups?|visuals?|pictures?|images?|boards?)\b/i.test(asked),
+  };
+  const each = campaignIdeas + (wants.analysis ? competitiveAnalysis : 0) + (wants.mockup ? visualMockup : 0);
+  const withWhat =
+    wants.analysis && wants.mockup
+      ? " with everything"
+      : wants.mockup
+        ? " with a mockup"
+        : wants.analysis
+          ? " with the analysis"
+          : "";
+  const needed = number * each;
+  const isMonthly = /\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(asked);
+  if (asksCampaigns && isMonthly)
+    return monthly({ needed, number, withWhat, available: balance.availableCredits, packages });
   if (asksCampaigns)
     return {
-      verdict: `${needed <= balance.availableCredits ? "Yes" : "No, not yet"}: ${number === 1 ? "a campaign" : counted(number, "campaign")}${wantsAll ? " with everything" : ""} ${number === 1 ? "costs" : "cost"} ${counted(needed, "credit")}, and you have ${counted(balance.availableCredits, "credit")}.`,
+      verdict: `${needed <= balance.availableCredits ? "Yes" : "No, not yet"}: ${number === 1 ? "a campaign" : counted(number, "campaign")}${withWhat} ${number === 1 ? "costs" : "cost"} ${counted(needed, "credit")}, and you have ${counted(balance.availableCredits, "credit")}.`,
       body: bullets([
         `**Each**: ${campaignIdeas} credits with ideas only, enough for ${counted(times(campaignIdeas), "campaign")}; ${full} with analysis and mockups, enough for ${counted(times(full), "campaign")}`,
         ...(needed > balance.availableCredits

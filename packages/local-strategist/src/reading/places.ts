@@ -53,7 +53,7 @@ const noPlaces =
 
 const proper = String.raw`\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}`;
 const placed = new RegExp(
-  String.raw`\b(?:in|near|around|at|from|outside(?: of)?) (?:the )?(${proper})(?:,? (?:or|and|nor) (?:the )?(${proper}))?`,
+  String.raw`\b(?:in|near|around|at|from|close to|closer to|nearer to|same for|outside(?: of)?) (?:the )?(${proper})(?:,? (?:or|and|nor) (?:the )?(${proper}))?`,
   "gu",
 );
 const refusals =
