@@ -5,14 +5,14 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { daysBehind, daysLater, rangeBehind } from "../period.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, otherOf } from "./deal-lines.ts";
+import { asReference, dealName, lineOf, otherOf } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 import { altogether } from "./measured.ts";
 
 const asksSpent =
   /\b(?:spen[dt]|spending|outlay|invest(?:ed)?|(?:did|do|does|have|has) (?:they|it|we|our|all|these|those)\b.{0,24}\b(?:cost|pay|paid)|(?:we|i) (?:have )?(?:paid|pay))\b/i;
 const asksSold =
-  /\b(?:sold|sales|revenue|income|earn(?:ed|ings)?|turnover|bookings?|took in|brought in|(?:did|have) we (?:make|made|take|taken))\b/i;
+  /\b(?:sold|(?:did|do|have) we sell|sales|revenue|income|earn(?:ed|ings)?|turnover|bookings?|took in|brought in|(?:did|have) we (?:make|made|take|taken))\b/i;
 const asksElse =
   /\b(?:unsold|sold out|not (?:\S+ ){0,3}sold|free|left|still|yet|target|per|each|one|divide\w*|best|worst|most|least|which|list|would|could|if|where|average)\b/i;
 const asksBrought =
@@ -22,7 +22,31 @@ const asksBrought =
 export const asksMoney = (question: string, role: string): boolean =>
   role === "event_host"
     ? asksSold.test(question) && !asksElse.test(question)
-    : asksSpent.test(question) && !asksElse.test(question) && !/\bcredits?\b/i.test(question);
+    : (asksCommitted.test(question) || (asksSpent.test(question) && !asksElse.test(question))) &&
+      !/\bcredits?\b/i.test(question);
+
+/** What is agreed on and not over: "what's committed for 2027?". */
+const asksCommitted = /\bcommitted\b|\bcommitments?\b|\b(?:booked|tied up) (?:for|in)\b/i;
+
+/** What the agreed deals of coming events come to, of those in a period where one is named. */
+async function committed({ tools, u }: Scene): Promise<Reply> {
+  const { days } = u.ownWish;
+  const all = (await everyDeal(tools, { side: "brand" })).filter(
+    ({ eventDate }) =>
+      eventDate.slice(0, 10) >= (days?.from ?? u.today) &&
+      (days?.to === undefined || eventDate.slice(0, 10) <= days.to),
+  );
+  const agreed = all.filter(({ status }) => status === "active" || status === "pending");
+  const open = all.filter(({ status }) => status === "negotiating");
+  const sumOf = (deals: readonly ToolDeal[]) => deals.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  return {
+    verdict: `${usd(sumOf(agreed))} is committed ${days?.words ?? "for coming events"}, in ${counted(agreed.length, "agreed deal")}${open.length > 0 ? `; ${usd(sumOf(open))} more is being negotiated` : ""}.`,
+    body: bullets([...agreed, ...open].slice(0, measuredMost).map(lineOf)),
+    question: "Do you want to see what is left of your budget?",
+    options: [],
+    shows: [...agreed, ...open].map(asReference),
+  };
+}
 
 const measuredMost = 20;
 const shownMost = 6;
@@ -34,6 +58,7 @@ const shownMost = 6;
  */
 export async function answerMoney(scene: Scene, asked: string): Promise<Reply> {
   const side = scene.role === "event_host" ? "host" : "brand";
+  if (side === "brand" && asksCommitted.test(asked)) return committed(scene);
   const days = periodOf(scene);
   const isOver = /\b(?:completed|finished|past)\b/i.test(asked);
   const isRunning = /\b(?:active|running)\b/i.test(asked);

@@ -23,7 +23,7 @@ const wordsOf = (end: End, { label }: Tile): string =>
   end === "best" || end === "worst" ? `did ${end} by ${inText(label)}` : `has the ${end} ${inText(label)}`;
 
 /** Whether a question asks for both ends of a list. */
-const asksBoth = (question: string): boolean =>
+export const asksBoth = (question: string): boolean =>
   /\b(?:most|best|highest|top|strongest)\b/i.test(question) &&
   /\b(?:least|fewest|worst|lowest|weakest|bottom)\b/i.test(question);
 

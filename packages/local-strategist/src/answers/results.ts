@@ -6,6 +6,7 @@ import { bullets } from "../answer.ts";
 import { daysBehind, rangeBehind, rangeWords } from "../period.ts";
 import { aboutOrFocus, type Reply, type Scene } from "../scene.ts";
 import { dealsMeant } from "./deals.ts";
+import { answerTargets } from "./lead-targets.ts";
 import {
   altogether,
   asksWorst,
@@ -17,7 +18,8 @@ import {
   tileWords,
 } from "./measured.ts";
 import { answerMoney, asksMoney } from "./money.ts";
-import { comparedResults } from "./results-compared.ts";
+import { asksBoth, comparedResults } from "./results-compared.ts";
+import { comparedPeriods, periodsIn } from "./results-periods.ts";
 
 /** What came of the deals: the numbers that are asked for, of one event or several, of a period, or altogether. */
 export async function answerResults(scene: Scene): Promise<Reply> {
@@ -39,12 +41,16 @@ export async function answerResults(scene: Scene): Promise<Reply> {
       u.question,
     );
   if (/\bpdf\b/i.test(u.question)) return reportFile();
+  const targets = await answerTargets(scene);
+  if (targets) return targets;
+  const periods = u.isNamed ? [] : periodsIn(u.question, scene.now);
+  if (periods.length > 1) return comparedPeriods(scene, periods, ids);
   // "What worked?" is about all of them, whatever was spoken of before.
   const isOpen = !u.isNamed && /\bworked\b|\b(?:cfo|finance)\b/i.test(u.question);
   // Several that were listed are meant only where they are pointed to.
   const spokenOf = new Set(aboutOrFocus(u).flatMap(({ id, eventId }) => eventId ?? id));
   const isVague = spokenOf.size > 1 && !u.isNamed && !u.isPicked && !pointsToSeveral.test(u.question);
-  const isOfAll = isAll || isOpen || isVague;
+  const isOfAll = isAll || isOpen || isVague || (!u.isNamed && asksBoth(u.question));
   const meant = isOfAll ? [] : await resultsOf(scene);
   const isGeneral = named.length === 0 && !/\b(?:roi|which|best|worst|worked)\b/i.test(u.question);
   const goesOn = u.isFollowUp && u.question.trim().split(/\s+/).length <= shortFollowUp;
@@ -53,8 +59,9 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   if (meant.length !== 1 && (money || (isGeneral && isAll))) return answerMoney(scene, asked);
   if (meant.length > 1) return comparedResults(scene, meant, ids);
   const ranks =
-    /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|worked|by (?:deal|event))\b/.test(asked) ||
-    asksWorst(u.question);
+    /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|worked|by (?:deal|event)|sort|order)\b/.test(
+      asked,
+    ) || asksWorst(u.question);
   if (meant.length === 0 && ranks && (!isAll || /\bwhich\b/i.test(u.question))) {
     const measured = await scene.tools.listDeals({ limit: 20 });
     const signed = measured.filter(({ status }) => status === "active" || status === "completed");

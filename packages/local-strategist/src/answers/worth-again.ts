@@ -6,6 +6,7 @@ import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, dealName, otherOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
+import { everyDeal } from "./every-deal.ts";
 import { altogether } from "./measured.ts";
 
 /** Whether a question asks for an opinion on doing a sponsorship once more: "should we do it again?". */
@@ -31,8 +32,14 @@ export async function answerWorthAgain(scene: Scene): Promise<Reply | undefined>
     ({ status, ownSide }) => ownSide === "brand" && (status === "active" || status === "completed"),
   );
   const [deal] = meant;
-  if (meant.length > 1) return meant.length <= comparedMost ? bestToRepeat(scene, meant) : undefined;
-  if (!deal) return undefined;
+  if (meant.length > 1) return bestToRepeat(scene, meant);
+  if (!deal) {
+    const all =
+      /\b(?:which|what|any|ones?)\b/i.test(scene.u.question) && !scene.u.isNamed
+        ? await everyDeal(scene.tools, { side: "brand", status: "completed" })
+        : [];
+    return all.length > 1 ? bestToRepeat(scene, all.slice(0, comparedMost)) : undefined;
+  }
   const [own, all] = await Promise.all([
     altogether(scene, { dealId: deal.id, side: "brand" }),
     altogether(scene, { side: "brand" }),
@@ -56,7 +63,8 @@ export async function answerWorthAgain(scene: Scene): Promise<Reply | undefined>
   };
 }
 
-const comparedMost = 5;
+const comparedMost = 20;
+const namedMost = 3;
 
 /** Which of several to do again: the one that brought back most, and next to it the cheaper leads. */
 async function bestToRepeat(scene: Scene, deals: readonly ToolDeal[]): Promise<Reply | undefined> {
@@ -74,6 +82,23 @@ async function bestToRepeat(scene: Scene, deals: readonly ToolDeal[]): Promise<R
   if (!first || !second) return undefined;
   const isTie = first.roi - second.roi < first.roi * telling;
   const ties = byRoi.filter(({ roi }) => first.roi - roi < first.roi * telling);
+  const usual = byRoi.toSorted((one, other) => one.roi - other.roi)[Math.floor(byRoi.length / 2)]?.roi ?? 0;
+  if (byRoi.length > namedMost) {
+    const yes = byRoi.filter(({ roi }) => roi > usual).slice(0, namedMost);
+    const no = byRoi
+      .filter(({ roi }) => roi < usual * (1 - telling))
+      .slice(-namedMost)
+      .toReversed();
+    const names = (some: typeof byRoi) =>
+      some.map(({ deal, roi }) => `${quotable(deal.eventName, 70)} (${times(roi)})`).join(", ");
+    return {
+      verdict: `I'd renew ${names(yes)}${no.length > 0 ? `, and not ${names(no)} at the same price` : ""}, by what they brought back of what they cost.`,
+      body: bullets(byRoi.slice(0, linesMost).map(repeatLine)),
+      question: "Should I prepare one of these renewals?",
+      options: [],
+      shows: byRoi.slice(0, linesMost).map(({ deal }) => asReference(deal)),
+    };
+  }
   const best = isTie ? (ties.toSorted((one, other) => one.each - other.each)[0] ?? first) : first;
   const others = byRoi.filter((row) => row !== best);
   const [next] = others;
@@ -83,17 +108,26 @@ async function bestToRepeat(scene: Scene, deals: readonly ToolDeal[]): Promise<R
     : `it brought back ${times(best.roi)} of what it cost, against ${times(next?.roi ?? 0)} at ${other}`;
   return {
     verdict: `I'd do ${name} again first: ${why}.`,
-    body: bullets(
-      [best, ...others].map(
-        ({ deal, read, roi, each }) =>
-          `**${quotable(deal.eventName, 70)}**: ROI to date ${times(roi)}, ${numberText(valueOf(read, "leads") ?? 0)} leads at ${usd(each, { exact: true })}, attributed revenue ${usd(valueOf(read, "revenue") ?? 0, { exact: true })}; paid ${usd(deal.amountUsd)}`,
-      ),
-    ),
+    body: bullets([best, ...others].map(repeatLine)),
     question: "Should I prepare its renewal?",
     options: [],
     shows: [best, ...others].map(({ deal }) => asReference(deal)),
   };
 }
+
+const linesMost = 8;
+const repeatLine = ({
+  deal,
+  read,
+  roi,
+  each,
+}: {
+  deal: ToolDeal;
+  read: ToolAnalytics;
+  roi: number;
+  each: number;
+}) =>
+  `**${quotable(deal.eventName, 70)}**: ROI to date ${times(roi)}, ${numberText(valueOf(read, "leads") ?? 0)} leads at ${usd(each, { exact: true })}, attributed revenue ${usd(valueOf(read, "revenue") ?? 0, { exact: true })}; paid ${usd(deal.amountUsd)}`;
 
 const times = (value: number): string => `${numberText(value, { decimals: 2 })}x`;
 
