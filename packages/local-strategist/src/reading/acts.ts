@@ -87,7 +87,7 @@ export function supposes(sentence: string): boolean {
 }
 
 /** Whether a text only says that nothing is to be sent: "Lovely. Don't you send it, I'll paste it myself". */
-export const leavesUnsent = (text: string): boolean => notSent.test(text);
+export const leavesUnsent = (text: string): boolean => !text.includes("?") && notSent.test(text);
 const notSent =
   /^(?!.*\b(?:draft|write|word|compose|prepare|counter|reply|answer)\b).*\bdo(?:n['’]?t| not) (?:you )?send (?:it|that|this|them)\b/i;
 

@@ -57,7 +57,11 @@ const notThose =
 
 /** What a text asks of events, as far as words say it. Names of events and deals have to be taken out before. */
 export function wishIn(given: string, today: string): Wish {
-  const text = inDigits(given);
+  // "Drop everything that isn't New York or Austin" keeps those two.
+  const text = inDigits(given).replace(
+    /\b(?:drop|cut|lose|remove|skip|forget|exclude|leave out|hide)\b.{0,24}\b(?:that|which) (?:isn['’]?t|is not|aren['’]?t|are not) (?:in )?/i,
+    "only in ",
+  );
   const asked = text.toLowerCase();
   const wish: Wish = {};
   const days = timeIn(text, today);

@@ -7,6 +7,8 @@ import { askedBack } from "./asked-back.ts";
 const completingWords = 8;
 
 const corrects = /\b(?:typo|i meant?|correction|rather|instead|oops|make (?:it|that))\b/i;
+/** "Not 25,500. 25,200" */
+export const correctsAmount = /\bnot \$?\d[\d,.]*k?\b[^\d?]{1,16}\$?\d/i;
 const doIt =
   /^(?:(?:ok|okay|yes|right|fine|good)[,.!]? )*(?:please )?(?:do (?:it|that|so)|go ahead|let['’]?s do (?:it|that))[.! ]*$/i;
 
@@ -21,6 +23,9 @@ export function completedAct(
   // "What if I took 91,500? … Do it."
   if (act?.stance === "supposed" && doIt.test(text))
     return { ...act, stance: "asked", begun: before?.question ?? text };
+  // "Not 25,500. 25,200": the card before with another amount.
+  if (act?.stance === "asked" && correctsAmount.test(text))
+    return { ...act, isClear: true, begun: act.begun ?? before?.question ?? text };
   if (act?.stance !== "asked" || text.includes("?") || supposes(text) || refuses(text)) return undefined;
   if (text.split(/\s+/).length > completingWords || /^(?:plus|also|and|then)\b/i.test(text.trim()))
     return undefined;

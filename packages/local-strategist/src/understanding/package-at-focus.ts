@@ -4,7 +4,9 @@ import { isTypo } from "../reading/typos.ts";
 import type { Reference } from "./references.ts";
 
 /** Words of packages' names that tell nothing apart. */
-const general = new Set("partner package sponsor stage track gold silver bronze platinum the and".split(" "));
+const general = new Set(
+  "partner's partner package sponsor stage track gold silver bronze platinum the and".split(" "),
+);
 
 /**
  * The package of the one event spoken of last that a text calls by its own word: "lower the stove partner to 4,500".
@@ -15,7 +17,6 @@ export async function packageAtFocus(
   focus: readonly Reference[],
   tools: ReadTools,
 ): Promise<Reference | undefined> {
-  if (!/\b(?:partner|package|sponsor|one|spots?)\b/i.test(question)) return undefined;
   const ids = new Set(focus.flatMap(({ kind, id, eventId }) => (kind === "event" ? [id] : (eventId ?? []))));
   const [eventId] = ids;
   if (eventId === undefined || ids.size > 1) return undefined;
@@ -24,7 +25,7 @@ export async function packageAtFocus(
   const called = (event?.packages ?? []).filter(({ name }) =>
     foldLetters(name)
       .split(/[^\p{L}\p{N}]+/u)
-      .some((own) => own.length > 3 && !general.has(own) && words.some((word) => isTypo(word, own))),
+      .some((own) => own.length > 4 && !general.has(own) && words.some((word) => isTypo(word, own))),
   );
   const [only] = called;
   return only && called.length === 1 ? { kind: "package", id: only.id, name: only.name, eventId } : undefined;

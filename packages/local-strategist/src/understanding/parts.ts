@@ -2,6 +2,9 @@
 export const wantsSum =
   /\b(?:arithmetic|maths?|calculation|working|workings|the sums?|step by step|how you (?:get|got) (?:there|it|that))\b/i;
 
+const asks =
+  /^(?:and |also |then )*(?:what|whats|how|when|where|which|who|whose|why|do|does|did|is|are|was|were|can|could|have|has|would|should|will)\b/i;
+
 /** The questions that stand in one. */
 export function partsOf(question: string): string[] {
   return (
@@ -20,7 +23,14 @@ export function partsOf(question: string): string[] {
       .filter(
         (part) =>
           part.split(/\s+/).length >= 3 &&
-          !/^(?:and )?(?:what(?:['’]?s| is) (?:it|that|this|all of it) worth|when, )/i.test(part),
+          !/^(?:and )?(?:what(?:['’]?s| is) (?:it|that|this|all of it) worth|when, |(?:does|do|will|would) (?:it|that|this|they) cost\b)/i.test(
+            part,
+          ),
+      )
+      // "… to invite? Nothing is sold there!" ends with no question of its own.
+      .filter(
+        (part, at, all) =>
+          at === 0 || at < all.length - 1 || question.trim().endsWith("?") || asks.test(part),
       )
       .slice(0, 2)
   );

@@ -25,6 +25,21 @@ const tellsThat = new RegExp(
   String.raw`${opening}tell ${them},? (?:that )?(?:we|i|our|my|the|there|it|this|unfortunately|sorry)\b(?!.*(?:\{amount\}|%|\baccept|\bagree|\bdecline|\bcancel|\brenew|\bdeal\b|\bin\b[.!]*$|\bpass\b|\bno\b|\byes\b))`,
   "iu",
 );
+/** "Counter at 25,500, but only if they sign by Friday": the condition goes with the offer. */
+const offersIf = new RegExp(
+  String.raw`${opening}(?:counter|offer|bid|go back|come back)\b(?: (?:it|them|him|her|that))?(?: (?:at|with|for|to))? \{(?:amount|number)\}.*\bonly if\b`,
+  "u",
+);
+/** "Start the deal, but at 13,500" */
+const startsDeal = new RegExp(
+  String.raw`${opening}(?:start|open|begin) (?:the|a|that|our) (?:new )?deal\b`,
+  "u",
+);
+/** "Write them that we take 12k if they add two passes": what stands after "that" is what they read. */
+const writesThat = new RegExp(
+  String.raw`${opening}(?:(?:write|message|email)(?: to)? ${them} that\b|(?:tell|let) ${them}(?: know)?(?: that)? .*\bif\b)`,
+  "u",
+);
 /** "Lower the {package} to {amount}": a host has prices to change. */
 const changesPrice =
   /\b(?:lower|raise|drop|cut|reduce|increase|bump|set|put|change|make)\b(?![^.;]*\b(?:offer|counter|bid|deal)\b)[^.;]{0,40}(?:\{package\}|\bpackage|\bprice)[^.;]{0,30}\b(?:to|at|by)\b[^.;]{0,12}(?:\{(?:amount|number)\}|%)/i;
@@ -44,7 +59,11 @@ export function plainAct(sentence: string, side: Side): ReadAct | undefined {
         ? "reply_inquiry"
         : "message",
     );
-  if (text.endsWith("?") || refuses(text) || supposes(text)) return undefined;
+  if (text.endsWith("?") || refuses(text)) return undefined;
+  if (offersIf.test(text)) return of("counter");
+  if (writesThat.test(text)) return of("message");
+  if (startsDeal.test(text)) return of("start");
+  if (supposes(text)) return undefined;
   if (asksForMore.test(text)) return of("request_changes");
   if (agreesTo.test(text)) return of("accept");
   if (tellsThat.test(text)) return of("message");

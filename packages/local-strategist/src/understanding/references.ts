@@ -153,9 +153,10 @@ export function pickIn(text: string): Pick | undefined {
     )
   )
     return { all: true };
-  const one = /\b(?:the|that) (?!other (?:\p{L}+ )?ones\b)((?:[\p{L}\p{N}$.,'-]+ ){1,3})ones?\b/iu.exec(
-    digits,
-  )?.[1];
+  const one =
+    /\b(?:the|that) (?!other (?:\p{L}+ )?ones\b)((?:[\p{L}\p{N}$'-]+(?:[.,]\d+)*k? ){1,3})ones?\b/iu.exec(
+      digits,
+    )?.[1];
   const order = orderIn(text.toLowerCase());
   if (
     order !== undefined &&

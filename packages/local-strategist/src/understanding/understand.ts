@@ -8,7 +8,7 @@ import { type AskedTurn, askedTurns } from "./asked-turns.ts";
 import { atFocus } from "./at-focus.ts";
 import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
-import { completedAct, extendedAct } from "./completed-act.ts";
+import { completedAct, correctsAmount, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
 import { asksElliptically, leadOf, pointsAtLead } from "./lead.ts";
 import { masked, withoutNames } from "./masked.ts";
@@ -159,16 +159,19 @@ async function understandTurn(
     goesOnUnnamed && JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
   // The answer to "which one?" goes on with what was to be done.
   const ofEvents = shown.every(({ kind }) => kind === "event");
-  const act = isText
-    ? undefined
-    : ((named.found.length === 0 ? extendedAct(before, answer?.text ?? "", question, ownAct) : undefined) ??
-      (narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
-        ? undefined
-        : ownAct) ??
-      completedAct(before, answer?.text ?? "", question, {
-        picks: pick !== undefined && shown.length > 1,
-        tells: pick !== undefined || named.found.length > 0 || amountOf(text) !== undefined,
-      }));
+  const act =
+    isText || (before?.topic === "draft" && goesOnDrafting(question))
+      ? undefined
+      : ((named.found.length === 0 ? extendedAct(before, answer?.text ?? "", question, ownAct) : undefined) ??
+        (narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
+          ? undefined
+          : correctsAmount.test(question) && before?.act?.stance === "asked"
+            ? undefined
+            : ownAct) ??
+        completedAct(before, answer?.text ?? "", question, {
+          picks: pick !== undefined && shown.length > 1,
+          tells: pick !== undefined || named.found.length > 0 || amountOf(text) !== undefined,
+        }));
   const topic = topicOf(weights, {
     amount: amountOf(text),
     question,

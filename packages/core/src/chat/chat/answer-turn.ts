@@ -122,11 +122,13 @@ async function storeAnswer(
   }
   const bought = question.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
   const cards = cardsFor(written.content, found, bought);
-  const { shown = shownIn(written.content, found), constraints } = remembered();
+  const { shown: own, constraints } = remembered();
+  const shown = own ?? shownIn(written.content, found);
   const message: StoredMessage = {
     ...reply,
     ...(cards.length === 0 ? {} : { cards }),
-    ...(shown.length === 0 ? {} : { shown: [...shown] }),
+    // That an answer showed nothing is remembered too: nothing of its words is meant by "it" then.
+    ...(shown.length === 0 && own === undefined ? {} : { shown: [...shown] }),
     ...(constraints === undefined ? {} : { constraints: { ...constraints } }),
     content: written.content,
     deltaSeq: written.deltaSeq,
