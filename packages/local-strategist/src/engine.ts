@@ -2,6 +2,7 @@ import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import { isolated } from "@marquee/contracts/text/direction";
 import { type AnswerScene, answerScene } from "./answer.ts";
 import { answerFreeReplies, answerLedger, answerPayments, answerSaved } from "./answers/account.ts";
+import { withBegun } from "./answers/act-begun.ts";
 import { answerAct } from "./answers/acts.ts";
 import {
   answerBudget,
@@ -21,6 +22,7 @@ import { answerClientAccess, answerClients } from "./answers/clients.ts";
 import { answerCompare } from "./answers/compare.ts";
 import { answerDateClaim } from "./answers/date-claim.ts";
 import { answerExpires, answerToSign } from "./answers/deadlines.ts";
+import { answerDealAspect } from "./answers/deal-aspects.ts";
 import { answerBudgetLeft, answerDeal, answerDeals } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
 import { answerEndClaim } from "./answers/end-claim.ts";
@@ -41,10 +43,12 @@ import {
 } from "./answers/general.ts";
 import { agrees, asksFirst } from "./answers/grounds.ts";
 import { answerHelp, answerMeaning } from "./answers/help.ts";
+import { answerHistoryWith } from "./answers/history-with.ts";
 import { answerHost, answerReplySpeed } from "./answers/host.ts";
 import { answerHostGuide } from "./answers/host-guide.ts";
-import { answerHostAdvice, answerHosted, answerInquiries, answerInvitees } from "./answers/hosting.ts";
+import { answerHostAdvice, answerHosted, answerInquiries } from "./answers/hosting.ts";
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
+import { answerInvitees } from "./answers/invitees.ts";
 import { passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
 import { answerNextStep } from "./answers/next-step.ts";
@@ -72,7 +76,6 @@ import { answerWhetherAgain, answerWhyResult } from "./answers/worth-again.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { leavesUnsent, takesBack } from "./reading/acts.ts";
 import { asRead, readsEnglishOnly } from "./reading/language.ts";
-import { amountOf } from "./reading/wish.ts";
 import type { Reply, Scene } from "./scene.ts";
 import { topicsInContext } from "./topics-in-context.ts";
 import { partsOf } from "./understanding/parts.ts";
@@ -144,6 +147,22 @@ const answers: Readonly<Record<Topic, Answering>> = {
   presence: answerPresence,
   outside: answerOutside,
 };
+
+/** What is asked in a way that can mean nothing else, before topics are weighed; the first that knows an answer counts. */
+const ofItsOwn: readonly Answering[] = [
+  answerThread,
+  answerClientAccess,
+  answerHistoryWith,
+  answerDealAspect,
+  (scene) => (scene.role === "event_host" ? answerHostGuide(scene) : undefined),
+  answerWhetherAgain,
+  answerWhyResult,
+  answerWhyFirst,
+  answerNoSuchPlace,
+  answerTogether,
+  answerReckoned,
+  answerEndSupposed,
+];
 
 /** A format of the library that the question names. */
 function answerNamedConcept({ u }: Scene): Reply | undefined {
@@ -229,7 +248,7 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene, isConfirme
     ),
   );
   const [begin, then] = answered;
-  if (!begin || !then || begin.isUnable || then.isUnable) return whole;
+  if (!begin || !then || begin.isUnable || then.isUnable || then.isWhole) return whole;
   return {
     ...begin,
     body: [begin.body, `**${then.verdict}**`, then.body].filter((part) => part !== "").join("\n\n"),
@@ -308,18 +327,10 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       scene,
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
     );
-  const supposed =
-    (await answerThread(scene)) ??
-    (await answerClientAccess(scene)) ??
-    (scene.role === "event_host" ? await answerHostGuide(scene) : undefined) ??
-    (await answerWhetherAgain(scene)) ??
-    (await answerWhyResult(scene)) ??
-    (await answerWhyFirst(scene)) ??
-    answerNoSuchPlace(scene) ??
-    (await answerTogether(scene)) ??
-    (await answerReckoned(scene)) ??
-    (await answerEndSupposed(scene));
-  if (supposed) return supposed;
+  for (const answer of ofItsOwn) {
+    const reply = await answer(scene);
+    if (reply) return reply;
+  }
   const [topic, ...others] = topicsInContext(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
@@ -340,18 +351,9 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
 
 /** All that is known of an event answers nobody whose words are hardly about one: "did they answer?". */
 const isBeside = ({ u }: Scene, topic: Topic, reply: Reply): boolean =>
-  topic === "event" && reply.isGuess === true && (u.weights.get("event") ?? 0) < leastWeight / 2;
-
-/** An act whose last detail this text tells, with the words that it was asked for with. */
-function withBegun(scene: Scene): Scene {
-  const { question, act } = scene.u;
-  if (act?.begun === undefined) return scene;
-  // An amount that is told now counts instead of the one before.
-  const before =
-    amountOf(question) === undefined ? act.begun : act.begun.replaceAll(/\$?\d[\d,.]*\s?(?:k\b|%)?/gi, "");
-  const words = carriesWords.has(act.act) ? act.begun : `${question} ${before}`;
-  return { ...scene, u: { ...scene.u, question: words } };
-}
+  topic === "event" &&
+  (reply.isGuess === true || reply.isWhole === true) &&
+  (u.weights.get("event") ?? 0) < leastWeight / 2;
 
 function inWordsOf({ brand }: Scene, reply: Reply): Reply {
   const { verdict, body, question, options } = reply;
@@ -361,16 +363,6 @@ function inWordsOf({ brand }: Scene, reply: Reply): Reply {
     body: body && inBrandWords(body, brand),
   };
 }
-
-/** Acts that carry the words they are asked for with. */
-const carriesWords: ReadonlySet<string> = new Set([
-  "message",
-  "reply_inquiry",
-  "request_changes",
-  "refine_campaign",
-  "order_campaign",
-  "set_brand_fact",
-]);
 
 /** Whether a question is surely about how Marquee works, whatever else it names: "do deadlines get into Outlook?". */
 const asksHow = ({ weights }: Understood): boolean => (weights.get("how_to") ?? 0) > 0.8 * certainWeight;

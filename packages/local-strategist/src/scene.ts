@@ -15,6 +15,8 @@ export interface Reply extends Answer {
   shows?: readonly Reference[];
   /** It may be about something else than was asked: it says so, and costs nothing. */
   isGuess?: boolean;
+  /** It tells all that is known of an event, because nothing certain was asked of it. */
+  isWhole?: boolean;
   /** It says that it cannot help: such an answer costs nothing. */
   isUnable?: boolean;
 }

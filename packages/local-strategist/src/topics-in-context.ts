@@ -1,4 +1,5 @@
 import { asksRisk } from "./answers/at-risk.ts";
+import { asksTargets } from "./answers/lead-targets.ts";
 import { asksWorst, namesNumber } from "./answers/measured.ts";
 import { asksMoney } from "./answers/money.ts";
 import { asksBestSeller, asksReview } from "./answers/selling.ts";
@@ -71,6 +72,7 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   // Whether a sponsor gets money back is about a deal, and no credits.
   if (
     first === "refunds" &&
+    !/\$\d|\b(?:bought|buy|purchase\w*|used|charged)\b/i.test(u.question) &&
     /\b(?:they|them|sponsors?|brands?|host|partner)\b/i.test(u.question) &&
     !/\bcredits?\b/i.test(u.question)
   )
@@ -128,6 +130,35 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   )
     return [role === "event_host" ? "offers" : "waits", ...topics];
   const deals = u.about.filter(({ kind }) => kind === "deal");
+  // "The booth is due in three days, and nobody tells me anything!"
+  if (
+    first === "event" &&
+    deals.length > 0 &&
+    /\b(?:is|are|was|were) (?:over)?due\b|\bnobody (?:tells|told|answers|answered|says)\b|\bstill (?:waiting for|missing)\b/i.test(
+      u.question,
+    )
+  )
+    return ["owed", ...topics];
+  // What follows one deal is about that deal, and not about all that its event has.
+  if (first === "event" && deals.length === 1 && !u.isNamed && u.about.every(({ kind }) => kind === "deal"))
+    return [
+      /\b(?:closed|comparable|others? paid|going rate|fair|compare\w*)\b/i.test(u.question)
+        ? "market"
+        : "deal",
+      ...topics,
+    ];
+  if (
+    first === "waits" &&
+    /\b(?:most (?:urgent|important|pressing)|one thing|top priority|burns? (?:the )?most)\b/i.test(u.question)
+  )
+    return ["next_step", ...topics];
+  // "Rank our events by cost per lead" wants the numbers.
+  if (
+    first !== "draft" &&
+    namesNumber(u.question) &&
+    /\b(?:rank|sort|order|list)\b.*\bby\b/i.test(u.question)
+  )
+    return ["results", ...topics];
   // "What did I ask for there?" is about a deal, and no question of before.
   if (first === "first_question" && deals.length > 0 && (u.isNamed || /\bask(?:ed)? for\b/i.test(u.question)))
     return ["deal", ...topics];
@@ -148,6 +179,16 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     !/\b(?:deals|all|other|others|else|any)\b/i.test(u.question)
   )
     return ["deal", ...topics];
+  // "AI Conference: what's still free, and what is it worth?" asks a host's own event.
+  if (
+    role === "event_host" &&
+    (first === "event" || first === "pipeline" || first === "package") &&
+    u.about.some(({ kind }) => kind === "event") &&
+    /\b(?:still free|what(?:['’]?s| is)? (?:still )?(?:free|left)|unsold|free spots?|spots? (?:are )?(?:left|free)|worth in total|in total worth)\b/i.test(
+      u.question,
+    )
+  )
+    return ["hosted", ...topics];
   // A host's own event that isn't out, or that is to bring an amount.
   if (
     role !== "brand" &&
@@ -160,7 +201,12 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   )
     return ["hosted", ...topics];
   // "What have we sold this year?" wants a sum, and no list.
-  if ((first === "deals" || first === "hosted") && !u.isNamed && asksMoney(u.question, role))
+  if (
+    ((first === "deals" || first === "hosted" || first === "find") &&
+      !u.isNamed &&
+      asksMoney(u.question, role)) ||
+    (role !== "event_host" && first !== "draft" && !u.isNamed && asksTargets(u.question))
+  )
     return ["results", ...topics];
   // "Hi, we make oat milk. What is this, and what would it cost me?"
   if (asksWhatThisIs.test(u.question) && !u.isNamed && !u.isFollowUp) return ["identity"];

@@ -77,9 +77,13 @@ async function renewing(scene: Scene): Promise<Prepared> {
   return isReply(deal) ? deal : { suggestion: { kind: "renew_deal", input: { dealId: deal.id } } };
 }
 
+/** What is asked back where a message is wanted, and nothing is said that it could hold. */
+export const asksWhatToWrite = "Tell me what to write, and I'll prepare the message.";
+
 /** A message to the other side of a deal, else to the host of an event: the draft before, or what the question says. */
 async function messaging(scene: Scene): Promise<Prepared> {
   const message = draftedBefore(scene) ?? (await noteAbout(scene));
+  if (message === undefined) return missing(asksWhatToWrite);
   const deals = (await dealsMeant(scene)).filter(({ status }) => status !== "cancelled");
   const [deal] = deals;
   if (deal && deals.length === 1)

@@ -7,6 +7,7 @@ import { amountMeant } from "../reading/relative-amount.ts";
 import { orderIn, tierIn } from "../reading/wish.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount } from "./act-targets.ts";
+import { asksWhatToWrite } from "./acts-deals.ts";
 import { draftedBefore, greets, noteAbout } from "./draft.ts";
 import { ownEventsMeant } from "./hosting.ts";
 import { ownEvents } from "./own-events.ts";
@@ -97,10 +98,15 @@ async function spotting(scene: Scene): Promise<Prepared> {
     .filter((value) => value > 0 && value < 1_000);
   // "Two more, so six in all" says both.
   const isTotal = /\b(?:overall|in all|in total|altogether)\b/i.test(question);
-  const number = isTotal ? numbers.at(-1) : numbers[0];
+  // "Take one spot away": one alone is written as a word.
+  const single = /\b(?:one|a|another) (?:more )?(?:\S+ )?spot\b/i.test(question) ? 1 : undefined;
+  const number = (isTotal ? numbers.at(-1) : numbers[0]) ?? single;
   if (number === undefined) return missing(`Tell me how many spots ${quotable(offer.name, 60)} should have.`);
-  const isMore = !isTotal && /\b(?:more|add|another|extra)\b/i.test(question);
-  const spots = isMore ? offer.spots + number : number;
+  const isLess =
+    !isTotal &&
+    /\b(?:take|remove|cut|drop|less|fewer|minus)\b.*\b(?:spots?|away|off|out|fewer|less)\b/i.test(question);
+  const isMore = !isTotal && !isLess && /\b(?:more|add|another|extra)\b/i.test(question);
+  const spots = isMore ? offer.spots + number : isLess ? offer.spots - number : number;
   return { suggestion: { kind: "change_spots", input: { packageId: offer.id, spots } } };
 }
 
@@ -127,6 +133,7 @@ async function replying(scene: Scene): Promise<Prepared | undefined> {
       meant.map(({ eventName, with: other }) => `${other.company || other.name} about ${eventName}`),
     );
   const message = drafted ?? (await noteAbout(scene));
+  if (message === undefined) return missing(asksWhatToWrite);
   return { suggestion: { kind: "reply_inquiry", input: { inquiryId: inquiry.id, message } } };
 }
 

@@ -6,8 +6,9 @@ import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { dealName, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { counterText, offerSpokenOf } from "./draft-offers.ts";
+import { guestMeant } from "./invitees.ts";
 import { questionFor } from "./offered-terms.ts";
-import { deliveryStatus, numberToAdd, recapSentences, sentencesWanted } from "./recap.ts";
+import { deliveryStatus, numberToAdd, recapSentences, reminderText, sentencesWanted } from "./recap.ts";
 
 /** Whether somebody wants a text to be shorter, and nothing else. */
 export const asksShorter = (question: string): boolean =>
@@ -200,6 +201,12 @@ function matterOf(given: string): { text: string; isQuestion: boolean } {
     .replace(/^(?:(?:the )?(?:host|organi[sz]er|sponsor|brand|other side)|them|him|her)\s+/i, "")
     .replace(/^(?:if|whether)\s+/i, "")
     .trim();
+  // "About the booth, he should confirm the location by Thursday" names what it is about, and asks for something.
+  const [, about, wish] =
+    /^(.{3,60}?),? (?:and )?(?:he|she|they|you) (?:should|must|ha(?:s|ve) to|needs? to) (.{4,})$/is.exec(
+      core,
+    ) ?? [];
+  if (wish !== undefined) return { text: `it is about ${about}. Please ${wish}`, isQuestion: false };
   const answer = /^(no|yes) to$/i.exec(found?.[1] ?? "")?.[1]?.toLowerCase();
   const text =
     answer === "no"
@@ -226,14 +233,15 @@ async function note(scene: Scene): Promise<string> {
   const [deal] = await dealsMeant(scene);
   const to = deal ? quotable(deal.with.name, 60) : event ? quotable(event.host.name, 60) : "";
   const company = /\bto (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)/u.exec(u.question)?.[1];
+  const guest = event ? await guestMeant(scene, event.id) : undefined;
   const { text, isQuestion } = matterOf(u.question);
   const place = event
     ? `${quotable(event.name, 70)} on ${onDay(event.date)} in ${quotable(event.location, 60)}`
     : "the event";
   const pitches =
-    /\bwhy they should|sponsor\b|\binvit\w+/i.test(u.question) &&
-    event &&
-    /\bhost|event_host\b/.test(scene.role);
+    event !== null &&
+    (guest !== undefined ||
+      (/\bwhy they should|sponsor\b|\binvit\w+/i.test(u.question) && /\bhost|event_host\b/.test(scene.role)));
   const counters =
     deal !== undefined &&
     (text === "" || u.amount !== undefined) &&
@@ -252,11 +260,15 @@ async function note(scene: Scene): Promise<string> {
       : counters
         ? await counterText(scene, deal)
         : pitches
-          ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. A spot starts at ${usd(event.priceFromUsd ?? 0)}, and I would keep one for you until the end of next week.`
+          ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. ${guest && guest.deals > 0 ? `You were with us at ${quotable(guest.eventName, 70)}, so I ask you first. ` : ""}A spot starts at ${usd(event.priceFromUsd ?? 0)}. Which of your people should I talk to?`
           : isQuestion && text !== ""
             ? `We're preparing for ${place}. ${questionFor(text)} It would decide how we plan our part.`
             : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`);
-  return [`Dear ${company ?? (to || "team")},`, middle, `Best regards, ${signature(scene)}`].join("\n");
+  return [
+    `Dear ${guest ? quotable(guest.name || guest.company, 60) : (company ?? (to || "team"))},`,
+    middle,
+    `Best regards, ${signature(scene)}`,
+  ].join("\n");
 }
 
 /** The question of a brand that a text is to answer: the one that it names, else the one spoken of, else the newest. */
@@ -265,6 +277,8 @@ async function inquiryMeant(scene: Scene): Promise<ToolInquiry | undefined> {
   const spokenOf = aboutOf(scene, "inquiry");
   if (/\bwhy they should\b/i.test(question)) return undefined;
   if (spokenOf.length === 0 && !/\b(?:answer|reply)\b/i.test(question)) return undefined;
+  // A reply is to whom was spoken of: to an offer, where that was a deal.
+  if (spokenOf.length === 0 && aboutOf(scene, "deal").length > 0) return undefined;
   const waiting = await scene.tools.listInquiries({ awaitsReader: true, limit: 5 });
   const asked = foldLetters(question);
   const isNamed = ({ with: other, eventName }: ToolInquiry) =>
@@ -352,8 +366,11 @@ export function saidIn(question: string): string | undefined {
   return undefined;
 }
 
-/** A short message in the reader's name about what the question asks to write. */
-export async function noteAbout(scene: Scene): Promise<string> {
+/**
+ * A short message in the reader's name about what the question asks to write, or a reminder of what a deal waits for.
+ * Undefined where it says neither.
+ */
+export async function noteAbout(scene: Scene): Promise<string | undefined> {
   const said = saidIn(scene.u.question);
   if (said !== undefined)
     return ["Hi,", said, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
@@ -368,6 +385,9 @@ export async function noteAbout(scene: Scene): Promise<string> {
     ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
     : asks
       ? questionFor(asks)
-      : `Could you tell us where things stand${about ? ` with ${about}` : ""}? We'd like to plan our side.`;
+      : about
+        ? `Could you tell us where things stand with ${about}? We'd like to plan our side.`
+        : await reminderText(scene);
+  if (body === undefined) return undefined;
   return ["Hi,", body, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
 }

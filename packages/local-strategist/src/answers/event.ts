@@ -169,6 +169,7 @@ export async function answerEvent(scene: Scene): Promise<Reply | undefined> {
     question: "Do you want to look at its packages next?",
     options: [quotable(`Show packages for ${event.name}`, 99), "How well does it fit us?"],
     shows: [{ kind: "event", id: event.id, name: event.name, detail: event.location }],
+    ...(isGeneral ? { isWhole: true } : {}),
     ...(isGuess ? { isGuess } : {}),
   };
 }

@@ -50,7 +50,9 @@ const nextEvent =
   /\b(?:my|our|the|your) next (?:event|one|show|conference)\b|\bcomes? up next\b|\bnext up\b|\bnext (?:event|show|one) (?:of )?(?:ours|mine)\b/i;
 
 /** The reader's own events that the question is about, or all of them. */
-async function hostedMeant(scene: Scene): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
+export async function hostedMeant(
+  scene: Scene,
+): Promise<{ events: readonly ToolHostedEvent[]; isNamed: boolean }> {
   if (nextEvent.test(scene.u.question) && !scene.u.isNamed) {
     const events = await scene.tools.listHosted({ status: "upcoming", limit: 1 });
     return { events, isNamed: events.length === 1 };
@@ -241,40 +243,6 @@ export async function answerInquiries(scene: Scene): Promise<Reply> {
       name: eventName,
       eventId: at,
     })),
-  };
-}
-
-/** Whom a host could invite to an event. */
-export async function answerInvitees(scene: Scene): Promise<Reply> {
-  const { events } = await hostedMeant(scene);
-  const [event] = events;
-  const invitees = event ? await scene.tools.listInvitees({ eventId: event.id, limit: 8 }) : null;
-  if (!event || !invitees || invitees.length === 0)
-    return {
-      verdict:
-        "I know of nobody yet: brands show up here once they ask, wait, negotiate or sponsor at one of your events.",
-      body: "Until then, start with companies whose customers are your audience, and send them three numbers: how many come, who they are, and what a spot costs.",
-      question: "Should I draft that message?",
-      options: ["Draft a message to a sponsor"],
-    };
-  const because = {
-    waits: "waits for a spot",
-    asked: "asked about it",
-    negotiates: "negotiates about it",
-    sponsors: "sponsors",
-    sponsored: "sponsored",
-  } as const;
-  return {
-    verdict: `Ask ${quotable(invitees[0]?.company || invitees[0]?.name, 60)} first for ${quotable(event.name, 70)}.`,
-    body: bullets(
-      invitees.map(
-        (each) =>
-          `**${quotable(each.company || each.name, 60)}**: ${because[each.because]}${each.because === "sponsors" || each.because === "sponsored" ? ` ${quotable(each.eventName, 70)}` : ""}`,
-      ),
-    ),
-    question: "Should I draft a message to one of them?",
-    options: [],
-    shows: [{ kind: "event", id: event.id, name: event.name }],
   };
 }
 

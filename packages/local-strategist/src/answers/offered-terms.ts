@@ -51,6 +51,11 @@ export function offeredTerms(
       terms.closingDate = day.to ?? day.from;
       continue;
     }
+    const condition = at > 0 ? /^(?:and |but )*(only if .{4,200})$/i.exec(part)?.[1] : undefined;
+    if (condition !== undefined) {
+      terms.note = `This holds ${condition}.`;
+      continue;
+    }
     const [, asks, said] = (at > 0 ? saysTo.exec(part) : null) ?? [];
     if (said !== undefined) {
       const rest = [said, ...parts.slice(at + 1)].join(", ").replaceAll(", and ", " and ");

@@ -4,7 +4,7 @@ import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { inDigits } from "../reading/numbers.ts";
 import type { Scene } from "../scene.ts";
-import { otherOf } from "./deal-lines.ts";
+import { dealName, otherOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { altogether } from "./measured.ts";
 import { answerWorthAgain } from "./worth-again.ts";
@@ -92,6 +92,29 @@ export async function deliveryStatus({ tools }: Scene, deal: ToolDeal): Promise<
       : ["That is all of it."]),
     "Tell me if anything is missing.",
   ].join(" ");
+}
+
+/** What the other side of the one deal meant is to do next, as a reminder; undefined where nothing of it waits for them. */
+export async function reminderText(scene: Scene): Promise<string | undefined> {
+  const [deal, ...others] = (await dealsMeant(scene)).filter(({ status }) => status !== "cancelled");
+  if (!deal || others.length > 0) return undefined;
+  const name = dealName(deal);
+  if (deal.status === "negotiating" && !deal.moves.includes("accept"))
+    return `A short reminder: our offer of ${usd(deal.amountUsd)} for ${name} waits for your answer${deal.expiresAt ? ` until ${onDay(deal.expiresAt)}` : ""}. Is there anything you still need from us?`;
+  if (deal.status === "pending" && !deal.moves.includes("sign"))
+    return `A short reminder: the agreement for ${name} waits for your signature.`;
+  const all = (await scene.tools.getDeal({ dealId: deal.id }))?.deliverables ?? [];
+  const unconfirmed = all.filter(({ status, owner }) => status === "delivered" && owner === deal.ownSide);
+  if (unconfirmed.length > 0)
+    return `We have delivered ${unconfirmed.map(({ benefit }) => asPart(benefit)).join(" and ")} for ${quotable(deal.eventName, 70)}. Please confirm it in the deal, or tell us what is missing.`;
+  const next = all
+    .filter(
+      ({ status, owner }) => owner !== deal.ownSide && !["accepted", "delivered", "waived"].includes(status),
+    )
+    .toSorted((one, other) => (one.dueDate ?? "9").localeCompare(other.dueDate ?? "9"))[0];
+  return next
+    ? `A short reminder for ${quotable(deal.eventName, 70)}: ${asPart(next.benefit)} is due${next.dueDate ? ` on ${onDay(next.dueDate)}` : " next"}. Is it on its way?`
+    : undefined;
 }
 
 const asPart = (benefit: string): string => {
