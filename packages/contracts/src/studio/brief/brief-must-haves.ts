@@ -33,6 +33,8 @@ const affirmative = (text: string): string =>
     " ",
   );
 
+/** "Must: chairs without armrests": what a label asks for is a wish, whatever it does without. */
+const labeledWish = /^Must have (?!no\b|not\b|nothing\b).*/;
 /** What follows says more of it, so that "a bottle for anyone who comes without" is still a wish. */
 const relative =
   /\s(?:who(?:['’](?:ve|re|d|s|ll))?|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
@@ -242,7 +244,7 @@ function wishOf(
       sentence.slice(before.length + text.length),
     );
   const asked = isMust || asks.test(text) || (asks.test(before.slice(-40)) && !refusesBefore.test(before));
-  if (negative.test(affirmative(text).replace(relative, ""))) return undefined;
+  if (negative.test(affirmative(text).replace(labeledWish, "").replace(relative, ""))) return undefined;
   // "Forbidden: hearts, stories": what stands in a sentence that refuses is a wish only if it asks plainly.
   if (
     refusesBefore.test(before) &&

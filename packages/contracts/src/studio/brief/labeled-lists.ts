@@ -1,7 +1,7 @@
-// cspell:ignore financials
+// cspell:ignore financials imum kein nein nicht organi pflicht wichtig zahl ziel
 import { sentencesOf } from "./brief-text.ts";
 
-const refusesItself = /^(?:nothing|nobody|never|without|none)\b/i;
+const refusesItself = /^(?:nothing|nobody|never|without|none|no|not)\b/i;
 const asked = "Think of";
 /** What is asked for may be an order by itself: "Task: introduce the pledge". */
 const order =
@@ -10,12 +10,12 @@ const order =
 /** Labels of a brief that is written as a list, each with how a sentence would begin. */
 const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean])[] = [
   [
-    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:it|this|that) (?:isn't|is not|won't be|must not be|should not be|shouldn't be)|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|left out|what (?:would|could|might) (?:spoil|ruin|kill|wreck) (?:it|this|that|everything)|what (?:should|must|may) not (?:be|happen)|what (?:should|must) we avoid|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t|(?:the )?following (?:\p{L}+ ){1,4}(?:avoided|excluded|omitted|forbidden|prohibited|banned|refused|out|left out|not (?:wanted|allowed|permitted|welcome)))$/iu,
+    /^(?:(?:please )?no|no-?gos?|must[- ]?nots?|don['’]?t'?s|do not|avoid|not wanted|unwanted|excluded|exclusions?|red lines?|never|taboos?|what (?:it|this|that) (?:isn't|is not|(?:won't|can't|cannot|must not|mustn't|should not|shouldn't|may not|will not) (?:be|become|have|include|contain))|(?:please )?(?:steer|stay|keep) (?:well )?(?:clear|away) (?:of|from)|please (?:avoid|skip)|nicht|kein(?:e)?|tabu|verboten|nein|what (?:we|i|they) (?:don't|do not|won't|can't|cannot) [\p{L} ]{2,20}|(?:we|i) (?:don't|do not|won't) (?:want|like|need|do)|things (?:we|i) (?:don't|hate) ?\p{L}*|banned|off the table|leave out|not|but not|please no|please not|never ever|we hate|things to avoid|forbidden|not allowed|out|left out|what (?:would|could|might) (?:spoil|ruin|kill|wreck) (?:it|this|that|everything)|what (?:should|must|may) not (?:be|happen)|what (?:should|must) we avoid|guard ?rails?|restrictions?|prohibitions?|limits|off[- ]limits|deal-?breakers?|bans?|ban list|blacklist|hard nos?|nos|cannot|can't|may not|must not|out of (?:bounds|scope|the question)|off the menu|don'?t|(?:the )?following (?:\p{L}+ ){1,4}(?:avoided|excluded|omitted|forbidden|prohibited|banned|refused|out|left out|not (?:wanted|allowed|permitted|welcome)))$/iu,
     "No",
     true,
   ],
   [
-    /^(?:must(?:[- ]?haves?)?|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:has to|must|should) happen|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory|(?:the )?following (?:\p{L}+ ){1,4}(?:required|needed|wanted|included|mandatory|essential|indispensable))$/iu,
+    /^(?:must(?:[- ]?haves?)?|muss|pflicht|wichtig|needed|(?:\p{L}+ ){1,3}(?:wanted|required|needed)|loves?|likes?|yes|requirements?|required|mandator(?:y|ies)|obligator(?:y|ies)|obligations?|compulsory|wishes|wish ?list|has to be there|what (?:has to|must|should) happen|what (?:matters|is important|we need)(?: to us)?|important|conditions?|essentials?|has to have|has to happen|to include|inclusions?|please include|dos?|do's|musts|obligatory|(?:the )?following (?:\p{L}+ ){1,4}(?:required|needed|wanted|included|mandatory|essential|indispensable))$/iu,
     "Must have",
     true,
   ],
@@ -24,19 +24,23 @@ const labels: readonly (readonly [label: RegExp, begins: string, isList: boolean
     "The product is",
     false,
   ],
-  [/^(?:client|the client|sender|company|about us|who we are)$/i, "The client is", false],
+  [
+    /^(?:client|contracting (?:authority|entity|party)|procuring entity|purchaser|commissioner|organi[sz]er|the client|sender|company|about us|who we are)$/i,
+    "The client is",
+    false,
+  ],
   [
     /^(?:where|where is it|where will it be|where and when|when and where|place and time|time and place|date and place|location|place|city|town|venue|setting|site|spot|stage|position|address|locale|scope|possible|occasion|action)$/i,
     "It is in",
     false,
   ],
   [
-    /^(?:goals?|target|targets|aim|objectives?|kpis?|success|measure of success|success metric|what we want|we want|result|outcome|indicators?|metric|metrics|measure|number|key figure|success means|when (?:are|will) we (?:be )?happy|what is success|what does success look like|what (?:would|will) make us happy|what counts|success criterion|success criteria|win|deliverable|outputs?|results?|expected|expectation|wish|hope|aims)$/i,
+    /^(?:goals?|target|targets|aim|objectives?|kpis?|expected (?:results?|outcomes?|outputs?)|ziel(?:e)?|zahl|success|measure of success|success metric|what we want|we want|result|outcome|indicators?|metric|metrics|measure|number|key figure|success means|when (?:are|will) we (?:be )?happy|what is success|what does success look like|what (?:would|will) make us happy|what counts|success criterion|success criteria|win|deliverable|outputs?|results?|expected|expectation|wish|hope|aims)$/i,
     "Goal:",
     false,
   ],
   [
-    /^(?:budget|money|the money|what can we spend|how much(?: can we spend| is there| money)?|what does it cost|what is the budget|costs?|cost frame|cost ceiling|funds|funding|price tag|we have|ceiling|spend|financials?|purse|frame|finance|resources|means|value|amount|financial frame|production budget|available budget)$/i,
+    /^(?:budget|max(?:imum|\.)? (?:price|budget|amount|cost)|money|the money|what can we spend|how much(?: can we spend| is there| money)?|what does it cost|what is the budget|costs?|cost frame|cost ceiling|funds|funding|price tag|we have|ceiling|spend|financials?|purse|frame|finance|resources|means|value|amount|financial frame|production budget|available budget)$/i,
     "Budget:",
     false,
   ],
@@ -75,6 +79,11 @@ const number = /(?:^|(?<=[\s;,]))\(?(?:[a-h]|\d{1,2}|i{1,3}|iv|vi?)[).]\s+/gi;
 /** A list without its numbers. "8 to 2. We can" has none: it doesn't begin with the first. */
 const unnumbered = (list: string): string =>
   /(?:^|[\s;,])\(?(?:a|1|i)[).]\s/i.test(list) ? list.replaceAll(number, "") : list;
+
+/** What a label's sentence begins with, such as "No" or "Must have"; undefined if it is no label. */
+export const labelKind = (label: string): string | undefined =>
+  (labels.find(([pattern]) => pattern.test(label)) ??
+    (refusingLabel.test(label) ? labels[0] : undefined))?.[1];
 
 /** What was said without the beginning that a label was spelled out with. */
 export const withoutLabel = (words: string): string =>
@@ -120,8 +129,15 @@ function listOf(rest: string): { list: string; more: string[] } {
   };
 }
 const tells =
-  /^(?:we|i|they|it|you|he|she|this|that|there|please|thanks|budget|goal|target|must)\b|\b(?:is|are|was|were|will|would|must|should|can|has|have|had|do|does|want|wants|need|needs)\b/iu;
+  /^(?:no|not|never|nothing|nobody|we|i|they|it|you|he|she|this|that|there|please|thanks|budget|goal|target|must)\b|\b(?:is|are|was|were|will|would|must|should|can|has|have|had|do|does|want|wants|need|needs)\b/iu;
 
+const leadOfItem = /^(?:no|not|must have|must|our|any|a|an|the)\s+/i;
+/** "Requirements: chairs, no cash": what refuses among wishes goes on refusing. */
+const leadOfWish = /^(?:must have|must|our|any|a|an|the)\s+/i;
+const twoVerbs =
+  /(?<=^|[,;] )((?:wash|clean|rinse|wipe|dry|cut|cook|build|touch|see|hear|try|test|fit|measure|print|mix|fill|load|plug|sand|paint|lift|carry|check|show|explain)) and (?=\p{Ll}+ (?!and\b|or\b)\p{L})/gu;
+const providesItself =
+  /^(?:the|our|we|my|it|they|\p{Lu}\p{L}+) (?:[\p{L}-]+ ){0,3}?(?:provides?|seconds?|sends?|brings?|supply|supplies|gives?|lends?|contributes?|have|has)\b|\b(?:will be|are|is) (?:provided|present|there|available|sent|seconded|supplied)\b/iu;
 const isReason =
   /^(?:(?:our|my|the|their|his|her) )?\p{L}+ (?:is|are|was|were|says?|said|insists?|thinks?)\b/iu;
 
@@ -140,29 +156,34 @@ function spelledLine(line: string): string {
   if (!known || (known[1] === "Must have" && /^\d[\d,.]*\W*$/.test(rest)))
     return line.replace(/^\s*[-*•·]\s+/, "");
   const [, begins, isList] = known;
+  // "Personnel: the city provides four coaches" has a subject and a verb of its own.
+  if (begins === "We have" && providesItself.test(rest)) return rest;
   // A list ends with its sentence, unless only names of things follow.
   const { list, more } = isList ? listOf(unnumbered(rest)) : { list: unnumbered(rest), more: [] };
   const parts = isList
     ? list
         .replaceAll(/\([^)]*\)/g, "")
+        // "Wash and disinfect shoes" has one object.
+        .replaceAll(begins === "No" ? /(?!)/g : twoVerbs, "$1 & ")
         .split(
           /[,;]\s+(?:(?:or|and)\s+)?|(?<!\b(?:before|with|up|in|on|over|here|more|again)) +(?:and|or)\s+/i,
         )
     : [
         list.replace(
-          /^(?:[\p{L}-]+ )?(?:launch|release|opening)?\s*(?:evening|event|party|night|day|campaign|idea)s? (?:for|of) (?:a |an |the |our )?/iu,
+          /^(?:[\p{L}-]+ )?(?:launch|release|opening)?\s*(?:evening|event|party|night|day|campaign|idea|activation|promotion|roadshow|presentation|demonstration|appearance)s? (?:for|of) (?:a |an |the |our )?/iu,
           "",
         ),
       ];
   return (
     parts
       .map((part) =>
-        part.replace(/^(?:no|not|must have|must|our|any|a|an|the)\s+/i, "").replace(/[.\s]+$/, ""),
+        part.replace(begins === "Must have" ? leadOfWish : leadOfItem, "").replace(/[.\s]+$/, ""),
       )
       // "Pictures of children, our lawyer is strict": why, beside what.
       .filter((part, at) => part !== "" && !(begins === "No" && at > 0 && isReason.test(part)))
       .map((part) =>
-        (begins === asked && order.test(part)) || (begins === "No" && refusesItself.test(part))
+        (begins === asked && order.test(part)) ||
+        ((begins === "No" || begins === "Must have") && refusesItself.test(part))
           ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.`
           : `${begins} ${part}.`
               // "Anybody mentioning weight" is refused by what they do.

@@ -15,11 +15,13 @@ import { asksFor } from "./brief-text.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
 import { labelsSpelledOut, withoutLabel } from "./labeled-lists.ts";
+import { withoutLetter } from "./letter-parts.ts";
+import { plainLines } from "./list-lines.ts";
 import { plainlyRefused } from "./plain-refusals.ts";
 import { asWritten, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
 import { refusedWords, speaksOf } from "./refused-words.ts";
-import { withMarks, withoutLetter } from "./unmarked-text.ts";
+import { withMarks } from "./unmarked-text.ts";
 
 /** A brief's text, and what was filled in beside it, which always wins. */
 export interface BriefToRead {
@@ -53,7 +55,9 @@ const signsKept = (name: string, prompt: string): string =>
 export function plainBrief(prompt: string): string {
   const written = prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
   return refusedListsSpelledOut(
-    plainlyRefused(labelsSpelledOut(withMarks(withoutLetter(thatSpelledOut(plainlySpelled(written)))))),
+    plainlyRefused(
+      labelsSpelledOut(withMarks(withoutLetter(plainLines(thatSpelledOut(plainlySpelled(written)))))),
+    ),
   );
 }
 

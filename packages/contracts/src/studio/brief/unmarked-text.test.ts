@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { withoutLetter } from "./letter-parts.ts";
 import { readBrief } from "./read-brief.ts";
-import { withMarks, withoutLetter } from "./unmarked-text.ts";
+import { withMarks } from "./unmarked-text.ts";
 
 /** Whether two texts have the same words, whatever stands between them and however they are written. */
 const wordsOf = (text: string) =>

@@ -1,4 +1,3 @@
-// cspell:ignore abeg ahoj akal alaikum alamu annyeong Atentamente buen buongiorno chao Cordialement freundlichen geehrte Grüßen guten habari habibi jambo konnichiwa kumusta mabuhay merhaba moin namaskar namaste Namaste Niaje noches sala Saludos salut sasa sawasdee sawubona sehr servus tardes tudo vanakkam
 /**
  * What begins another thought in a text without marks: what is to be, what is not, what it costs and what should come
  * of it.
@@ -39,35 +38,6 @@ const twoDays = new RegExp(
   String.raw`\b(?:${shortDays})(?:,? (?:and|to|till|or) |, ?| ?[-–/] ?| )(?:${shortDays})\b`,
   "g",
 );
-
-const salutation =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.,!?\n]{0,40}(?:, \p{Lu}\p{L}+(?: and \p{L}+)?)?[,.!\n]\s*(?:(?:following up|further|as discussed|as agreed|thanks|thank you|nice|great|good)\b[^.!?\n]{0,60}\b(?:call|meeting|e?-?mail|chat|conversation|talk|discussion|message|time)\b[^.!?\n]{0,20}[.!\n]\s*)?/iu;
-const farewell =
-  /(?<=[.!?\n])\s*(?:(?:Many|many|Kind|kind|Best|best|Warm|warm) )?(?:Thanks|thanks|Thank you|thank you|Regards|regards|Wishes|wishes|Cheers|cheers|Best|Sincerely|Yours|Mit freundlichen Grüßen|Cordialement|Saludos|Atentamente|Namaste)(?: in advance)?[,.!\s]*(?:\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?)?[.!\s]*$/u;
-
-/** What a mail program writes above a message, and before each line of one that was forwarded. */
-const mailLines =
-  /^[ \t>]*(?:-{2,}[^\n]*-{2,}|(?:from|to|cc|bcc|sent|reply-to|on [^\n]+ wrote)\s*:[^\n]*|subject\s*:\s*(?:(?:fwd?|re|aw|wg)\s*:)[^\n]*)(?:\n|$)/gimu;
-const quoteMarks = /^[ \t]*(?:>[> \t]*)+/gm;
-/** Thanks and wishes before anything is said. */
-const courtesy =
-  /^\s*(?:(?:greetings of the day|greetings|habibi|g'?day|good (?:day|morning|afternoon|evening)(?: o| all| everyone| team)?|my (?:people|friends?)|hiya|oi|hola|hey there|hi there|thank you (?:for your [^.!?\n]{3,40}|very much|in advance)|thanks (?:for [^.!?\n]{3,40})|tudo bem|so|right|well|okay|ok|look|listen|dear sir(?: or |\/)madam)\s*[,.!?]+\s*)+/iu;
-
-/** "Niaje!", "Buenas tardes!", "Team, as discussed:": a few words before anything is said, in whichever language. */
-const greeting =
-  /^\s*(?:[\p{L}' ]{2,24}!(?=\s+\p{Lu})|(?:peace be upon you|ass?alamu? alaikum|sala+m|namaste|namaskar|bonjour|guten tag|gr[üu]ezi|servus|moin|sehr geehrte[^,.!\n]*|buen[oa]s (?:d[ií]as|tardes|noches)|hola|ol[áa]|bom dia|boa tarde|ciao|buongiorno|hej|hei|jambo|habari|sawubona|shalom|merhaba|salut|ahoj|cze[śs][ćc]|konnichiwa|ni hao|aloha|kia ora|sat sri akal|vanakkam|howdy|g'?day|y'all|abeg|niaje|sasa|mabuhay|kumusta|xin chao|sawasdee|annyeong)[.!,]+|(?:team|all|everyone|folks|guys|both)\b[^.!?\n]{0,24}[,:])\s*/iu;
-
-/** A brief that was sent as a letter, without how it begins and ends: neither says anything of what is asked for. */
-export function withoutLetter(text: string): string {
-  const begun = text
-    .replaceAll(mailLines, "")
-    .replaceAll(quoteMarks, "")
-    .replace(salutation, "")
-    .replace(greeting, "")
-    .replace(courtesy, "");
-  const body = begun.replace(farewell, "");
-  return body.trim() === "" ? text : body;
-}
 
 /**
  * A brief that was typed in one breath, with the marks and capitals that its reader needs: stops between its thoughts, and
