@@ -1,4 +1,4 @@
-// cspell:ignore Foldwell Brisko Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto Nullpunkt
+// cspell:ignore Foldwell Brisko Niebla Ficha Pasos Pagewise Dotline ntroduc aunch nveil Seyi Hashimoto Nullpunkt Ferrata Husum Nordkraut
 import { namesPeople } from "./brief-counts.ts";
 import { isTown, isVenue } from "./brief-place.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
@@ -11,7 +11,8 @@ export interface Naming {
 }
 
 const word = String.raw`\p{Lu}[\p{L}\d'’&-]*\p{L}`;
-const name = String.raw`${word}(?: (?:(?:and )?${word}|\d{1,3}(?![\d:]|[.,]\d))){0,2}`;
+/** "Aerolite 3", "Harrow E7" */
+const name = String.raw`${word}(?: (?:(?:and )?${word}|\p{Lu}{1,3}-?\d{1,4}|\d{1,3}(?![\d:]|[.,]\d))){0,2}`;
 /** From its beginning: "TrayMate" is no Mate. */
 const own = String.raw`(?<![\p{L}\d])(?:"|“|'|‘)?(${name})(?:"|”|'|’)?`;
 /** A name with a capital within: "FlatBus", "ReTint". */
@@ -33,6 +34,9 @@ const does =
 /** What a company of the name does with what it offers. */
 const sells = "makes|sells|lends|rents|builds|produces|bakes|brews|publishes|offers|grows";
 const begins = "^(?:(?:so|hi|hello|hey|ok|okay|well|see below|as discussed)[,.:]? )?";
+
+/** "Our foundation runs a hotline called": the noun that stands nearest. */
+const nearest = String.raw`(?:(?!\b(?:an?|the|our|my|runs?|has|have|offers?|makes?) )[^.,;:()])`;
 
 /** How a brief gives a name, the surest first, each with where the name and its explanation stand. */
 const namings: readonly {
@@ -59,7 +63,7 @@ const namings: readonly {
   // "Our game is called Slow Orchard", "an 8 week course, it's called Counter Signs"
   {
     pattern: new RegExp(
-      String.raw`(?:\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ([^,.;:()]{3,50}?)(?: is| are|,? which is|,? that's)? |\b(?:it|they)(?:'s| is|'re| are) |, )(?:called|named|known as|by the name of|under the name(?: of)?) ${own}`,
+      String.raw`(?:\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) (${nearest}{3,50}?)(?: is| are|,? which is|,? that's|,)? |\b(?:it|they)(?:'s| is|'re| are) |, )(?:called|named|known as|by the name of|under the name(?: of)?) ${own}`,
       "u",
     ),
     name: 2,
@@ -94,7 +98,7 @@ const namings: readonly {
   // "FlatBus, an overnight bus", "ReTint (a paint)", "Late Fish = swimming lessons"
   {
     pattern: new RegExp(
-      String.raw`(?:(?<![\p{L}\d] )|(?<=\b(?:for|is|launch|launching|promote|introduce|introducing|present|presenting) ))${own}(?:, | \(| ?: | [–—-] )(?:it's |that's )?(?:a|an|our) ([^.;:()]{3,80})`,
+      String.raw`(?:(?<![\p{L}\d] )|(?<=\b(?:for|is|launch|launching|promote|introduce|introducing|present|presenting|founded|created|developed|designed|built|invented|started) ))${own}(?:, | \(| ?: | [–—-] )(?:it's |that's )?(?:a|an|our) ([^.;:()]{3,80})`,
       "u",
     ),
     name: 1,
@@ -121,7 +125,7 @@ const namings: readonly {
   // "Our new running shoe, the Aerolite 3", "a cookbook by a refugee, "Salt and Orange""
   {
     pattern: new RegExp(
-      String.raw`\b(?:[Oo]ur|[Mm]y|[Nn]ew) (${kind}), (?:the )?${own}(?=[.;:)]|$|, (?!and\b|\p{Lu}))`,
+      String.raw`\b(?:(?:[Oo]ur|[Mm]y|[Nn]ew) (?=[^,]*, )|(?:[Tt]his|[Aa]n?) (?=[^,]*, the ))(${kind}), (?:the )?${own}(?=[.;:)]|$|, (?!and (?!it\b|you\b|people\b|they\b)|\p{Lu}))`,
       "u",
     ),
     name: 2,
@@ -145,6 +149,30 @@ const namings: readonly {
     name: 2,
     said: 1,
     ofPlaces: true,
+  },
+  // "We're Nordkraut, two sisters from Husum, and make"
+  {
+    pattern: new RegExp(
+      String.raw`^(?:[Ww]e're|[Ww]e are) ${own}, (?:an? |the |two|three|four|five) ?(?:\p{Ll}+ )?(?:family|sisters|brothers|friends|couple|farmers|bakers|designers|engineers|students|collective)\b`,
+      "u",
+    ),
+    name: 1,
+    said: 0,
+  },
+  // "Our app Tandem Taxi matches people"
+  {
+    pattern: new RegExp(String.raw`\b[Oo]ur(?: new)? (${made}) ${own}(?= \p{Ll}+s\b)`, "u"),
+    name: 2,
+    said: 1,
+  },
+  // "The product is Ferrata, climbing harness for"
+  {
+    pattern: new RegExp(
+      String.raw`^The product is ${own}(?:, | \(|: | [–—-] )(?:an? |the |our )?(\p{Ll}[^.;:()]{3,80})`,
+      "u",
+    ),
+    name: 1,
+    said: 2,
   },
   // "Our Nullpunkt has zero alcohol", "we are having Galla, it is telling", "we're called Nickel because"
   {

@@ -1,4 +1,4 @@
-// cspell:ignore moin salut namaste roastery Hardwick Nordlys
+// cspell:ignore moin salut namaste roastery Hardwick Nordlys Wärmewerk zelador
 // cspell:ignore habibi pharmac satur wednes
 // cspell:ignore ment tion ance introduc rais
 import { beginning } from "../../text/characters.ts";
@@ -10,6 +10,7 @@ import type { BriefReading } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 import { isVerb, nounPhrase, occasions } from "./noun-phrase.ts";
 import { causes, furtherSources, ofClient, sources, toldSources } from "./product-sources.ts";
+import { quotedNameIn } from "./quoted-names.ts";
 
 /** What "our" is also said of. */
 const notProduct =
@@ -41,7 +42,7 @@ const sought =
  * then how often the brief comes back to it; people, occasions and whoever offers it count against.
  */
 export function productIn(prompt: string): BriefReading["product"] {
-  const naming = nameIn(withoutSender(prompt)) ?? headingIn(prompt);
+  const naming = quotedNameIn(prompt) ?? nameIn(withoutSender(prompt)) ?? headingIn(prompt);
   const likeliest = likeliestIn(prompt);
   const best = likeliest && { ...likeliest, noun: withSubject(likeliest.noun, prompt) };
   if (naming === undefined)
@@ -55,14 +56,34 @@ export function productIn(prompt: string): BriefReading["product"] {
   const { name } = naming;
   const isOther = (noun: string): boolean =>
     isNoun(noun) && !noun.toLowerCase().includes(name.toLowerCase()) && !isOfPeople(noun);
-  const kind = isOther(said)
-    ? said
-    : best && best.score >= surelyNamed && isOther(best.noun) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(best.noun)
-      ? best.noun.replace(/^\p{Lu}(?=\p{L}*(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase())
-      : undefined;
+  const isKind = (noun: string): boolean =>
+    isOther(noun) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(noun) && !isVenue(noun.split(" ").at(-1) ?? "");
+  const found =
+    isOther(said) && !isCompany.test(said)
+      ? said
+      : candidatesIn(prompt).find(({ noun, score }) => score >= surelyNamed && isKind(noun))?.noun;
+  const kind = withWhatItDoes(found, naming.said)?.replace(/^\p{Lu}(?=\p{Ll}*(?: \p{Ll}|$))/u, (letter) =>
+    letter.toLowerCase(),
+  );
   // "Hardwick work trousers": a name that goes on with what it names.
   if (best?.noun.startsWith(`${name} `)) return { text: beginning(best.noun, 80), words: best.noun };
   return { text: name, words: name, ...(kind === undefined ? {} : { kind: beginning(kind, 80) }) };
+}
+
+/** "An app that trains mental arithmetic" as a "mental arithmetic app": what it does says which one it is. */
+function withWhatItDoes(kind: string | undefined, said: string): string | undefined {
+  if (kind === undefined || !/^(?:app|game|tool|software|program|course|service)$/iu.test(kind)) return kind;
+  const [, rest = ""] =
+    /^\p{L}+ (?:that|which) (?:trains|teaches|plans|tracks|measures|translates|repairs|cleans|delivers|books|reads|checks|counts|explains|records) (?!(?:an?|the|your|our|their|its|you|what|how|it|them)\b)(.+)/iu.exec(
+      said,
+    ) ?? [];
+  const object = nounPhrase(rest);
+  return object === "" ||
+    object !== object.toLowerCase() ||
+    object.split(" ").length > 3 ||
+    isOfPeople(object)
+    ? kind
+    : `${object} ${kind}`;
 }
 
 /** "Lathe. Reads a pull request before a human does": a name as a heading, and what it does. */
@@ -100,7 +121,10 @@ const isEarned = /\b(?:training|degree|certificate|diploma|apprenticeship)$/iu;
 const surelyNamed = 4;
 
 /** The noun phrase that is most likely the product. */
-function likeliestIn(prompt: string): Candidate | undefined {
+const likeliestIn = (prompt: string): Candidate | undefined => candidatesIn(prompt)[0];
+
+/** What may be the product, the likeliest first. */
+function candidatesIn(prompt: string): Candidate[] {
   const sentences = sentencesOf(withoutSender(prompt));
   const [opening = "", next = ""] = sentences;
   // "Bore da.": a few words that nothing comes back to greet, whatever the language.
@@ -129,6 +153,7 @@ function likeliestIn(prompt: string): Candidate | undefined {
       for (const rest of restsAfter(pattern, sentence))
         if (!isNoProduct(rest) && !(pattern === ofClient && isSomebody(rest)))
           add(nounPhrase(rest), score - at * 0.1 - (offers.test(rest) ? 3 : 0));
+  for (const noun of soldBy(opening)) add(noun, entitledScore);
   const first = bare(opening);
   for (const { noun, score } of titlesIn(sentences, greets)) add(noun, score);
   for (const noun of possessed(prompt)) add(noun, possessedScore);
@@ -138,7 +163,7 @@ function likeliestIn(prompt: string): Candidate | undefined {
     ) ?? [];
   for (const [at, text] of [purpose ?? "", greets ? "" : first, ...sentences.slice(1, 3)].entries())
     add(nounPhrase(text), 1.5 - at * 0.4);
-  return candidates.sort((a, b) => b.score - a.score)[0];
+  return candidates.sort((a, b) => b.score - a.score);
 }
 
 /** What stands after each place that a pattern finds; what is not done ("we are not giving away tickets") is not offered. */
@@ -169,7 +194,7 @@ const comesBack = (opening: string, text: string): boolean =>
 
 /** A brief that begins with what it is about, as a title: "Compression stockings for cabin crew." */
 const entitled =
-  /^(?:an? |the |our )?((?:[\p{L}\d][\p{L}\d'’-]*)(?: [\p{L}\d][\p{L}\d'’–-]*){0,4}?)(?=(?: (?:for|that|which|with|cut|made|from|by|about|brand|in)\b|[,.(:;]| [–—-] ))/u;
+  /^(?:an? |the |our )?((?:[\p{L}\d][\p{L}\d'’-]*)(?: [\p{L}\d][\p{L}\d'’–-]*){0,4}?)(?=(?: (?:for|that|which|with|cut|made|from|by|about|brand|in|nobody|no one|people|hardly)\b|[,.(:;]| [("“]| [–—-] ))/u;
 /** Words of a sentence with a verb or a person in it, which is no title. */
 const tellsOf =
   /\b(?:we|i|you|they|he|she|it|is|are|was|were|has|have|had|can|will|want|wants|need|needs|please|dear|hello|hi|this|that|there|my|help|think|thank|thanks|make|do|let|get|give|sorry|so|ok|okay|well|right|hey|proposal|brief|idea|ideas|request|concept|campaign|launch|event|party|dinner|booth|something|no|not|never|who|what|why|how)\b/iu;
@@ -186,8 +211,13 @@ const possessedScore = 3;
 function titlesIn(sentences: readonly string[], greets: boolean): Candidate[] {
   const titles = sentences.slice(0, 4).flatMap((sentence, at) => {
     const [, headline = ""] = entitled.exec(sentence) ?? [];
+    const follows = sentence.slice(sentence.indexOf(headline) + headline.length);
     if (
-      !isTitle(headline, sentence.slice(sentence.indexOf(headline) + headline.length)) ||
+      // "Denim brand.", "The zelador (the building caretaker) hears it", "the Carers' Line answers people"
+      (at > 0 && follows.startsWith(" (")) ||
+      /^ brand[.,;:]/u.test(follows) ||
+      (/^ (?:people|nobody|no one|hardly)\b/iu.test(follows) && headline.endsWith("s")) ||
+      !isTitle(headline, follows) ||
       !isNoun(nounPhrase(headline)) ||
       isTownAlone.test(sentence)
     )
@@ -202,13 +232,22 @@ function titlesIn(sentences: readonly string[], greets: boolean): Candidate[] {
   return titles.toSorted((a, b) => b.score - a.score).slice(0, 1);
 }
 
+/** "Heat pump installer (Wärmewerk), from Kassel": what a seller's own name says that it sells. */
+function soldBy(opening: string): string[] {
+  const [, thing = ""] =
+    /^(?:we are |we're |an? |the |our |small |family |local )*((?:[\p{L}-]+ ){0,3}\p{L}[\p{L}-]+) (?:installers?|dealers?|retailers?|sellers?|makers?|manufacturers?|producers?|importers?|suppliers?|builders?|repairers?|rental|distributors?|wholesalers?)(?=[,.(:;]| \(| (?:from|in|of|near|has|have|wants?|needs?|based)\b)/iu.exec(
+      opening,
+    ) ?? [];
+  return thing === "" || tellsOf.test(thing) ? [] : [thing];
+}
+
 /** "Kochi, Kerala." */
 const isTownAlone = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.:]*$/u;
 /** A verb that is not part of what "that" or "who" says of a noun. */
 const hasVerb = (sentence: string): boolean =>
   finite.test(
     (sentence.split(/[:;(]/)[0] ?? "").replaceAll(
-      /\b(?:that|which|who|whose|where|when|because|since|so)\b.*$/giu,
+      /\b(?:that|which|who|whose|where|when|because|since|so|nobody|no one|people|hardly)\b.*$/giu,
       "",
     ),
   );
@@ -296,7 +335,9 @@ const isSomebody = (text: string): boolean => namesPeople(`${nounPhrase(text).sp
 
 /** Who offers something is not what is offered. */
 const isSeller =
-  /\b(?:office|department|union|bank|agency|nonprofit|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner)$/i;
+  /\b(?:office|department|union|bank|agency|nonprofit|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner|co|corp|inc|ltd|gmbh)$/i;
+/** What somebody is that no reader needs to know of a name. */
+const isCompany = /\b(?:company|firm|foundation|co|corp|inc|ltd|gmbh)$/i;
 const isOfPeople = (noun: string): boolean =>
   // Gutter guards are no guards.
   (!/\b(?:carpet|vacuum|pool|air|steam|floor|drain|pipe|lens) cleaners?$/iu.test(noun) &&
@@ -308,7 +349,7 @@ const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|younger|older|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|young|old|rich|poor|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/i;
+  /^(?:stand|booth|stall|public|(?:[\p{L}-]+ )*(?:thousand|grand|euros?|dollars|pounds|francs)$|(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|(?:younger|older)$|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|young|old|rich|poor|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/iu;
 
 function isNoun(noun: string): boolean {
   return (

@@ -8,7 +8,7 @@ export interface Segment {
   at: number;
 }
 
-const abbreviation = /\b(?:[ap]\.m|incl|approx|e\.g|i\.e|st|mt|vs|no|max|min|[A-Z])\.$/i;
+const abbreviation = /\b(?:[ap]\.m|incl|approx|e\.g|i\.e|st|mt|vs|no|max|min|co|inc|ltd|dept|[A-Z])\.$/i;
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
@@ -27,7 +27,7 @@ export function sentencesOf(text: string): string[] {
       abbreviation.test(last) &&
       // "Keyrings: no. 9,500 dollars"
       !/: no\.$/i.test(last) &&
-      /^[a-z\d(]/.test(part)
+      /^[a-z\d("“]/.test(part)
     )
       sentences[sentences.length - 1] = `${last} ${part}`;
     else if (part.trim() !== "") sentences.push(part.trim());

@@ -4,7 +4,7 @@ import { bare } from "./brief-text.ts";
 
 /** Words that end a noun phrase. */
 const stops =
-  /^(?:to|at|in|on|for|from|with|by|of|the|their|its|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|shall|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using|me|him|us|came|began)$/i;
+  /^(?:to|at|in|on|for|from|with|by|of|the|their|its|that|which|who|whose|is|are|was|were|has|have|had|so|and|or|but|because|where|when|while|exists?|inside|outside|home|during|before|after|without|as|into|near|about|wants?|needs?|works?|should|shall|must|can|will|would|around|through|under|over|than|like|via|per|lets?|makes?|helps?|stays?|gives?|comes?|goes|against|among|between|across|up|out|down|off|directly|there|here|this|next|it|they|we|you|people|nobody|everybody|everyone|actually|locks?|not|never|all|today|tomorrow|until|costs?|saves?|takes?|replaces?|using|me|him|us|came|began)$/i;
 /** What the first words of a brief often say beside the product. */
 export const occasions =
   /\s+(?:launch(?: party| event)?|tasting|demo|sampling|release|campaign|event|pop-?up|activation|roadshow|tour|booth|dinner|presence|promotion|promo|trial|takeover|workshop|wants|exhibit|fundraising|fundraiser|ride-and-drive|premiere|opening|showcase|stunt|festival)$/i;
@@ -44,10 +44,14 @@ const isHomeThing = (word: string, next: string): boolean =>
     next,
   );
 
+/** "A line of dog food": so much of it, and not the thing itself. */
+const amountOf =
+  /^(?:(?:an?|the|our|new|small|own|whole) )*(?:line|range|series|kind|type|sort|collection|assortment|variety|bottle|can|box|pack) of (?=\p{Ll})(?!(?:the|our|my|an?)\b)/iu;
+
 /** The noun phrase that a text begins with. */
 export function nounPhrase(text: string): string {
   const kept: string[] = [];
-  const all = text.split(/\s+/);
+  const all = text.replace(amountOf, "").split(/\s+/);
   for (const [at, raw] of all.entries()) {
     const word = raw.replace(/^["'“‘(]+/, "");
     const clean = word.replace(/[,.;:!?)"”]+$/, "").replace(/(?<=s)'$/, "'");

@@ -22,6 +22,15 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(\d\d?)(?: ?(?:-|–|to)(?: ?to)? ?(\d\d?))?[- ]year[- ]olds\b/gi, "people aged $1 to $2"],
   [/\b(people aged \d\d?) to (?!\d)/g, "$1 "],
   [/(?<=\p{L}) [&+] (?=\p{L})/gu, " and "],
+  // What one says while thinking: "so um this is", "we want like 400", "this account right, it's".
+  [/(?<=^|[\s,.;])(?:u+h+m*|u+m+|e+r+m*|hm+),? /giu, ""],
+  [/(?<=\p{L}) right,(?= (?:it|it's|so|and|we|they|that|he|she|fits|called)\b)/giu, ","],
+  [/\b(want|need|maybe|about|say|get|there's|have|for|got) like (?=\d)/giu, "$1 "],
+  [
+    /^(?:(?:so|okay|ok|right|well|basically|hey|hi|yeah|yes|look),? )+(?=(?:this|it|i|we|our|my|the)\b)/giu,
+    "",
+  ],
+  [/(?<=[.!?] )(?:oh|okay|ok|well|yeah|right),? (?:and |so |but )?(?=\p{Ll})/gu, ""],
 ];
 
 /** A text with contractions, "with" and "please" as they are usually spelled. Everything else stays as it is. */

@@ -1,4 +1,4 @@
-// cspell:ignore organi rehome habibi Haferling introduc promot rais ourism ourist
+// cspell:ignore organi rehome habibi Haferling introduc promot rais ourism ourist Husum Nordkraut
 /** What is done with something that is new. */
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|(?<=\b(?:we|i|to|will|shop|and|are|is) )sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 
@@ -51,6 +51,8 @@ export const furtherSources: readonly RegExp[] = [
   /\b(?:we|i)(?:'re| are|'m| am)?\b[^.!?;:]{0,40}?\b(?:and |are |'re |am |'m )(?:make|makes|sell|produce|manufacture|offer|brew|bake|grow|import|distribute|rent|publish|design|build|making|selling|producing|manufacturing|offering|brewing|baking|growing|importing|distributing|renting|publishing|designing|building|developing|launching|introducing|running) (?:a |an |the |our |some )?(?:new )?(.+)/i,
   /\b(?:we|i)(?:'ve| have) (?:now |just |finally )?(?:made|built|developed|invented|designed|put up|set up|opened|launched|started|written|brought out|come up with) (?:a |an |the |our |some )?(?:new )?(.+)/i,
   /\b(?:that's|this is) why (?:we|i) (?:made|built|developed|invented|designed|started|wrote|opened) (.+)/i,
+  // "We're the volunteer fire brigade of Bergen and need new members"
+  /^(?:we're|we are) the (.+)/i,
   // "The brake sensor team wants something"
   /\bthe (.+?) (?:team|department|people|folks|division|unit) (?:wants?|needs?|asks?|would like)\b/i,
   // "Our client is a housing cooperative", "we are asked to launch"
@@ -99,4 +101,8 @@ export const toldSources: readonly RegExp[] = [
   /^(?:(?:hey|hi|hello|ok|so|and|well),? )*(?:we|i) (?:need|are looking for|are short of|'re short of|seek|want) (?:more |new )?(?!(?:help|ideas?|people|something|somebody|someone|anything|an?|the|some|your|to|it|this|that|our|my|no)\b)((?:\p{Ll}+ ){0,2}\p{Ll}+s (?:for|that|who) .+)/iu,
   // "Tourism board of Slovenia"
   /\b(?:[Tt]ourism|[Tt]ourist|visitors?['’]?) (?:board|office|bureau|association) (?:of|for) (?:the )?(\p{Lu}.+)/u,
+  // "We're Nordkraut, two sisters from Husum, and make kimchi"
+  /^(?:we're|we are) \p{Lu}[^.;!?]{2,80}?,? (?:and|who) (?:we )?(?:make|sell|brew|bake|build|produce|offer|rent out|rent|publish|design|grow|repair|teach|import|roast|run) (?:an? |the |our |some )?(.+)/iu,
+  // "43 older dogs that nobody wants"
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) ((?:\p{Ll}+ ){1,3}\p{Ll}+s (?:that|which|whom?) (?:nobody|no one|hardly|need|wait|are)\b.+)/iu,
 ];
