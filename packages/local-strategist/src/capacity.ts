@@ -63,9 +63,11 @@ export function capacityOf(
     Math.min(60, reading.minutesEach?.count ?? format.minutes, Math.floor(hours * 60)),
   );
   const rate = Math.max(1, Math.floor(60 / minutes));
+  const affordable = Math.max(1, Math.min(40, Math.floor((budget * peopleShare) / (hours * hostUsd))));
+  // Who brings three advisors doesn't bring thirteen.
   const staffMost = alone.test(brief.prompt.replaceAll("’", "'"))
     ? 1
-    : Math.max(1, Math.min(40, Math.floor((budget * peopleShare) / (hours * hostUsd))));
+    : Math.min(affordable, reading.staff?.count ?? affordable);
   const sharePercent = target && isServed(target, brief.prompt) ? 100 : format.leadPercent;
   const perUnit = hours * rate * taken;
   const wanted = target

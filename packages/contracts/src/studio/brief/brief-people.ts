@@ -1,10 +1,10 @@
-// cspell:ignore satur wednes
+// cspell:ignore satur wednes neighbou
 import { beginning } from "../../text/characters.ts";
 import { numberText } from "../../text/formats.ts";
 import { counted, deeds, isPeople, namesPeople, ownThings, passing } from "./brief-counts.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
-import { stopsIn } from "./brief-stops.ts";
 import { emptyWords, numberOf, numberPattern, sentencesOf, tellingWords } from "./brief-text.ts";
+import { timesIn } from "./people-times.ts";
 
 /** The people a brief speaks of, with how many there are. */
 export function audienceIn(
@@ -14,6 +14,7 @@ export function audienceIn(
   place?: BriefReading["place"],
   refused: readonly Found[] = [],
   days = 1,
+  own: readonly string[] = [],
 ): BriefReading["audience"] {
   const phrases = ranked(prompt)
     .map((one) =>
@@ -25,6 +26,8 @@ export function audienceIn(
           (_, than: string, age: string) => `people ${than.toLowerCase()} ${age}`,
         ),
     )
+    .filter((one) => !own.some((words) => words.toLowerCase().includes(one.toLowerCase())))
+    .filter((one) => !isOwnWho(one, own, prompt))
     .filter((one) => !target?.counts.toLowerCase().includes(one.toLowerCase()) && !isRefusedIn(refused, one));
   const [, all = "", some = ""] = ofWhom.exec(prompt) ?? [];
   const few =
@@ -35,8 +38,11 @@ export function audienceIn(
   const others = counted(prompt).filter(
     ({ value, noun, whole, before }) =>
       value > 5 &&
+      !own.some((words) => words !== "" && (words.includes(whole) || isOneOf(noun, words))) &&
       !(value < fewestMeant && staff.test(noun)) &&
       !ofEach.test(before) &&
+      // "We need 25 new members"
+      !/\b(?:need|recruit|hire|looking for|short of)\s+(?:about |around |at least )?$/i.test(before) &&
       !/\b(?:stock|inventory|supply|warehouse)\b/i.test(before) &&
       !(
         target &&
@@ -60,6 +66,7 @@ export function audienceIn(
       ? ofPeople
       : others.filter(
           ({ value, noun, before, after }) =>
+            !deeds.test(noun) &&
             ((noun !== "" && !/^(?:is|are|was|were|has|have|had|do|does|did)\b/i.test(noun)) ||
               /\b(?:about|around|roughly|approx|say|says|maybe|perhaps|expect|up to)\.?\s*$/i.test(before)) &&
             (!ownThings.test(noun) || inAll.test(`${noun} ${after.slice(0, 40)}`)) &&
@@ -88,6 +95,21 @@ const leadIn =
   /^(?:send|hope|search|count|buy|take|stress(?:es)?|treat|teach|reach|meet|find|get|win|bring|help|show|invite|recruit|hire|sign|convince|tell|ask|draw|attract|through) (?=\p{L})/iu;
 const trailing = /(?: (?:over|away|home|in|out|back|buy|wait))? ?[.,;:]$| (?:over|buy|wait)$/i;
 
+/** "Six of our people who can be out there": who comes with the brand is nobody it would reach. */
+const isOwnWho = (phrase: string, own: readonly string[], prompt: string): boolean => {
+  const [first = ""] = phrase.split(" ");
+  return (
+    / (?:who|that) /u.test(phrase) &&
+    own
+      .flatMap((words) => words.split(", "))
+      .some((words) => words.endsWith(first) && prompt.includes(`${words}${phrase.slice(first.length)}`))
+  );
+};
+
+/** "43 older dogs" of a brief about older dogs: what it is about is nobody who comes. */
+const isOneOf = (noun: string, product: string): boolean =>
+  product !== "" && noun.toLowerCase().startsWith(product.toLowerCase());
+
 /** "120 per evening" */
 const atATime =
   /^(?:per|an?|each|every) (?:day|evening|night|session|morning|afternoon|week|class|show|performance)\b/i;
@@ -101,6 +123,7 @@ const inAll = /\b(?:in total|in all|altogether|all told|pass|come through|come b
 /** "20 cyclists" beside "20 trials": the same number is not the same thing. */
 function isOthers(noun: string, counts: string): boolean {
   const [first = ""] = noun.toLowerCase().split(" ");
+  if (counts.startsWith("people who ")) return false;
   return (
     isPeople(noun) && !namesPeople(counts.split(" ").at(-1) ?? "") && !counts.toLowerCase().includes(first)
   );
@@ -162,7 +185,7 @@ const ofWhom = new RegExp(
 );
 
 const described =
-  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?:[\p{L}'-]+ ?){1,4}|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|aged (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|in their (?:\p{L}+ )?\p{L}+ties|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
+  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?!(?:weren't|aren't|were not|are not|wouldn't|never)\b(?! .*\b(?:climbed|tried|used|been|seen|heard)\b))(?:[\p{L}'-]+ ?){1,4}|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|aged (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|in their (?:\p{L}+ )?\p{L}+ties|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front|one|two|three|four|five|six|seven|eight|nine|ten)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
 
 /** What an audience begins with of which the brief says only where it is. */
 export const peopleIn = "People in";
@@ -178,39 +201,6 @@ function peopleOf(place: BriefReading["place"]): string {
 const groups =
   /^(?:\p{L}+ )?(?:rigs|trucks|garages|roofs|of them|households|rooms|seats|places|heads|pax|covers|tables of|homes|firms|shops|teams|pairs|desks|registrations|tickets|delegates|badges|members)\b/iu;
 
-/** "40 guests each" in three places, "900 a day" on two days. */
-function timesIn(sentence: string, after: string, prompt: string, days: number): number {
-  const tail = after.slice(0, 46);
-  if (/\b(?:same (?:faces|people|crowd|ones)|always the same|mostly the same)\b/i.test(prompt)) return 1;
-  const several = (pattern: string): number => {
-    const [, count] =
-      new RegExp(String.raw`(?<![\w$.,-])(${numberPattern})[ -](?:[\w-]+ ){0,2}(?:${pattern})\b`, "iu").exec(
-        prompt,
-      ) ?? [];
-    return count === undefined || numberOf(count) > 60 ? 1 : Math.max(1, numberOf(count));
-  };
-  if (
-    /\b(?:a|per|each|every) (?:site and |\p{L}+ )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bdaily\b|\band day\b|\beach time\b/iu.test(
-      tail,
-    )
-  )
-    return Math.max(days, several("days|workdays|weekdays|mornings|evenings|nights"));
-  if (/^[^,.;]*\b(?:per|a|each|every) (?:city|town|village|place|site|stop|venue|location)\b/i.test(tail))
-    return stopsIn(prompt)?.count ?? 1;
-  const per =
-    /\b(?:per|an?|each|every) (evening|night|session|stop|club|class|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group)\b/i.exec(
-      tail,
-    )?.[1];
-  if (per !== undefined) return several(`${per}s|${per}es`);
-  // "40 guests each", but not "40 guests, each of whom brings one".
-  const own = tail.split(/[,.;]/)[0] ?? "";
-  if (/\beach\b/i.test(own) && !/\beach (?:in|takes|may|can|brings?|has|of)\b/i.test(own))
-    return several(
-      "bookshops|bookstores|stations|sites|stores|centers|cities|schools|cafés|places|venues|locations|hospitals|employers|markets|evenings|nights|sessions|stops|screenings|classes|shows|performances|shifts|halls|offices|floors|towns|weekends|workshops|seatings|tables|groups|mornings|afternoons|days|saturdays|sundays|fridays",
-    );
-  return sentence === "" ? 0 : 1;
-}
-
 /** A phrase for people, and how surely it names whom the brief is for. */
 interface Phrase {
   text: string;
@@ -222,7 +212,7 @@ const meant =
   /\b(?:for|to|reach|reaching|meet|convince|win|win over|invite|target|among|attract|help|persuade|get|show|tell|talk to|speak to|aimed at|get to|buyers are|visitors are|audience is|it is for|they are)\s+(?:the |all |our |more |only |some |those |local |about |around |up to )*$/iu;
 /** Who comes along with the brand, or is spoken of beside it. */
 const beside =
-  /\b(?:our|my|by|from|with|says?|two|three|four|one|via|through|against|instead of|unlike|than|old|the other)\s+(?:\p{L}+ )?$/iu;
+  /\b(?:our|my|by|from|with|says?|two|three|four|one|via|through|against|instead of|unlike|than|old|the other|involve|involves|include|includes)\s+(?:\p{L}+ )?$/iu;
 
 /** The phrases for people, whom the brief is for first: by what stands around each and how often it comes back. */
 function ranked(prompt: string): string[] {
@@ -271,11 +261,19 @@ function labeledIn(sentence: string): Phrase[] {
   ].flatMap(([, before = "", noun = ""]) =>
     namesPeople(`${noun}s`) ? [{ text: `${before}${noun}s`, score: 3 }] : [],
   );
-  return [
-    ...(label === "" ? [] : [{ text: label.trim().split(/\s+/).slice(0, 9).join(" "), score: 7 }]),
-    ...one,
-  ];
+  return [...(label === "" ? [] : [{ text: labelOf(label), score: 7 }]), ...one];
 }
+
+/** Enough of what a brief calls its audience, ended where its words end. */
+const labelOf = (label: string): string =>
+  label
+    .replace(/ (?:who|that) (?:believe|think|assume|fear|say|feel|find)s?\b.*$/iu, "")
+    .trim()
+    .split(/\s+/)
+    .slice(0, labelWords)
+    .join(" ")
+    .replace(/(?: (?:in|of|and|or|to|the|a|an|at|on|for|with|from|who|that|are|is))+$/iu, "");
+const labelWords = 12;
 
 /** "Floor leads who plan the night": whoever is "who" is somebody, whatever the noun. */
 function whoPhrases(sentence: string): Phrase[] {
@@ -310,7 +308,11 @@ function peoplePhrases(sentence: string): Phrase[] {
       if (
         !/^\p{L}[\p{L}'’-]*$/u.test(one) ||
         (emptyWords.has(one.toLowerCase()) && one !== "IT") ||
-        (/(?:ing|ed)$/.test(one) && !/^(?:retired|certified)$/i.test(one)) ||
+        /n['’]t$/.test(one) ||
+        (/(?:ing|ed)$/.test(one) &&
+          !/^(?:retired|certified|nursing|engineering|accounting|catering|building|purchasing|roofing|plumbing)$/i.test(
+            one,
+          )) ||
         noModifier.test(one) ||
         isNumberWord.test(one)
       )
@@ -323,7 +325,13 @@ function peoplePhrases(sentence: string): Phrase[] {
     const lead = sentence
       .slice(0, start)
       .replace(new RegExp(String.raw`(?:${before.join(String.raw`\s+`)})\s*$`), "");
-    if (/\b(?:no|nobody|not)\s*$/i.test(lead) || notAudience.test(phrase) || isOfOthers.test(lead)) return [];
+    if (
+      /\b(?:no|nobody|not|\w+n't)\s*$/i.test(lead) ||
+      (/^staff$/i.test(phrase) && /\bon\s*$/i.test(lead)) ||
+      notAudience.test(phrase) ||
+      isOfOthers.test(lead)
+    )
+      return [];
     const [, number = ""] =
       new RegExp(String.raw`(?:^|[^\w.,$])(${numberPattern})\s*$`, "iu").exec(lead) ?? [];
     const count = number === "" ? 0 : numberOf(number);
@@ -344,7 +352,7 @@ function peoplePhrases(sentence: string): Phrase[] {
 
 /** "Homeowners aged 30 to 55", "people around 60". */
 const ages =
-  /^ (?:(?:aged|between) (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|in their (?:\p{L}+ )?\p{L}+ties)(?![\d,.]\d| ?\p{L}+s\b)/iu;
+  /^ (?:\d\d ?[–-] ?\d\d(?! ?(?:h|am|pm|hours)\b)(?: with \p{Ll}+ \p{Ll}+)?|(?:aged|between) (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|in their (?:\p{L}+ )?\p{L}+ties)(?![\d,.]\d| ?\p{L}+s\b)/iu;
 /** "They think yoga is for young, flexible people": whom others take it to be for. */
 const isOfOthers =
   /\b(?:think|thinks|believe|believes|assume|assumes|say|says|feel|feels)\b[^.;]* (?:is|are|were|was) (?:only |just )?for (?:[\p{L}-]+,? )*$/iu;
@@ -367,6 +375,6 @@ const isFew = (phrase: string): boolean => {
 };
 
 const notAudience =
-  /^(?:people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
+  /^(?:crowd|competitors?|rivals?|neighbou?rs?|people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
 const noModifier =
-  /^(?:ask|asks|let|let's|win|like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;
+  /^(?:loses?|match(?:es)?|attracts?|gets?|serves?|helps?|connects?|reach(?:es)?|matters?|ask|asks|let|let's|win|like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;

@@ -338,7 +338,8 @@ const isSeller =
   /\b(?:office|department|union|bank|agency|nonprofit|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner|co|corp|inc|ltd|gmbh)$/i;
 /** What somebody is that no reader needs to know of a name. */
 const isCompany = /\b(?:company|firm|foundation|co|corp|inc|ltd|gmbh)$/i;
-const isOfPeople = (noun: string): boolean =>
+/** Whether a noun phrase is of people: "carpet cleaners" may be machines. */
+export const isOfPeople = (noun: string): boolean =>
   // Gutter guards are no guards.
   (!/\b(?:carpet|vacuum|pool|air|steam|floor|drain|pipe|lens) cleaners?$/iu.test(noun) &&
     !/(?<!\p{L})(?!(?:life|body|coast)guards?$)\p{L}{3,}guards?$/iu.test(noun) &&

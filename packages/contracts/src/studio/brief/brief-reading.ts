@@ -38,6 +38,8 @@ export const briefReadingSchema = z.strictObject({
   target: z.optional(z.extend(found, { count, counts: text(80) })),
   /** What the brand brings, such as six helmets or four vehicles. */
   stations: z.optional(z.extend(found, { count, noun: text(40) })),
+  /** The people of its own that the brand brings, such as three advisors. */
+  staff: z.optional(z.extend(found, { count })),
   /** How long one person takes, in minutes. */
   minutesEach: z.optional(z.extend(found, { count })),
 });

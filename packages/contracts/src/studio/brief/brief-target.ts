@@ -1,4 +1,4 @@
-// cspell:ignore enrol
+// cspell:ignore enrol vacanc
 import { beginning } from "../../text/characters.ts";
 import { numberText } from "../../text/formats.ts";
 import {
@@ -51,6 +51,17 @@ const countedOf: readonly (readonly [RegExp, counts: (said: string) => string | 
       "iu",
     ),
     (said) => said,
+  ],
+  // "Let 500 of the 4,000 starters run in it"
+  [
+    new RegExp(
+      String.raw`\b(?:let|have|get|bring|want|need|see|make|like) (?:about |around |at least )?(?<number>${numberPattern}) of (?:the|our|these|those|all) (?:(?:${numberPattern}) )?(?<said>(?:\p{L}+ )?\p{L}+s (?:to )?\p{Ll}+[^.,;:!?]*)`,
+      "iu",
+    ),
+    (said) => {
+      const [, who = "", does = ""] = /^((?:\p{L}+ )?\p{L}+s) (?:to )?(.+)$/u.exec(said) ?? [];
+      return namesPeople(who.split(" ").at(-1) ?? "") ? `${who} who ${does}` : undefined;
+    },
   ],
   // "With fourteen enrolled the course pays for itself"
   [
@@ -226,6 +237,10 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       ? -2
       : 0) +
     (value < 3 ? -1 : 0) +
+    // "80 vacancies" are to be filled, "300 jars to give away" are the stock.
+    (/^(?:open )?(?:vacanc(?:y|ies)|openings|positions)\b|\bto (?:give away|hand out|give out)\b/i.test(noun)
+      ? -4
+      : 0) +
     // "If 400 opened an account", "we hope a hundred fill in a card"
     (/\b(?:if|hope|hoping|wish|aim|dream|want)(?: is)?(?: that| for)?(?: about| around| roughly| even| only| just)? $/i.test(
       before,
@@ -252,16 +267,36 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
 }
 
 /** The noun of a target: up to its last telling word, without what follows with a preposition or a verb. */
-function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
+function countsOf({ noun, before, after }: Pick<Counted, "noun" | "before" | "after">): string {
   const own = /^of (?:the|our|these|those) (\p{L}.*)$/iu.exec(noun)?.[1];
-  if (own !== undefined) return countsOf({ noun: own, before: "" });
-  const taken =
-    /^of (?:them|us|these|those)\s+(?:to\s+)?\p{L}+(?: up for| for)?\s+(?:a|an|the|one|their|our)?\s*(\p{L}.*)$/iu.exec(
+  if (own !== undefined) return countsOf({ noun: own, before: "", after: "" });
+  const [, deed = "", taken] =
+    /^of (?:them|us|these|those)\s+(?:(?:to|should|shall|must|will|would)\s+)?(\p{L}+(?: up for| for)?)\s+(?:(?:a|an|the|one|their|our)\s+)?(\p{L}.*)$/iu.exec(
       noun,
-    )?.[1];
-  if (taken !== undefined) return countsOf({ noun: taken, before: "" });
+    ) ?? [];
+  // "250 of them to leave their email" are emails; "120 of them to put our number in their phone" are people.
+  if (taken !== undefined)
+    return leaves.test(deed)
+      ? pluralOf(countsOf({ noun: taken, before: "", after: "" }))
+      : `people who ${deed} ${said(noun.slice(noun.indexOf(deed) + deed.length), after)}`;
+  // "110 to sign up for a trial"
+  const [, doing = ""] = /^to (\p{L}+(?: up)?)\b/iu.exec(noun) ?? [];
+  if (doing !== "" && !(numberOf(doing) > 0))
+    return deedNouns[doing.toLowerCase()] ?? `people who ${said(noun.slice("to ".length), after)}`;
   const done = doneWith.exec(noun)?.[1];
-  if (done !== undefined) return pluralOf(countsOf({ noun: done, before: "" }));
+  if (done !== undefined) return pluralOf(countsOf({ noun: done, before: "", after: "" }));
+  // "1,000 people smell the result"
+  const [, smell = ""] =
+    /^(?:people|visitors|guests|persons|folks|passers-by) (\p{Ll}+ \p{Ll}.*)$/u.exec(noun) ?? [];
+  if (
+    smell !== "" &&
+    !smell
+      .split(" ")
+      .slice(0, 2)
+      .some((word) => stopsNoun.test(word) && !/^(?:an?|the|their|one|out|up)$/iu.test(word)) &&
+    !/^(?:\p{L}+ing|on|a|their|them)\b|ers\b/u.test(smell)
+  )
+    return `people who ${said(smell, after)}`;
   const named = /^(?:\w+ )?ones\b/i.test(noun)
     ? before
         .split(/[^\p{L}'-]+/u)
@@ -281,6 +316,28 @@ function countsOf({ noun, before }: Pick<Counted, "noun" | "before">): string {
   const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 4);
   return bare(kept.join(" ")) || bare(words[0] ?? "people");
 }
+
+/** What one leaves with a brand or takes from it, which is what is counted. */
+const leaves =
+  /^(?:leave|give|drop|sign|fill|take|open|get|buy|order|book|request|make|place|join|try|collect|hand)\b/i;
+const deedNouns: Readonly<Record<string, string>> = {
+  "sign up": "sign-ups",
+  register: "registrations",
+  enroll: "enrollments",
+  subscribe: "subscriptions",
+  apply: "applications",
+  join: "sign-ups",
+};
+/** What somebody does in a few words, to the end of its clause: "smell the result". */
+function said(does: string, after: string): string {
+  const from = after.indexOf(does.trim().split(" ")[0] ?? "");
+  const clause =
+    (from < 0 ? does : after.slice(from)).split(
+      /[.,;:!?()]| (?:and|so|because|before|after|with|within|on|in the|by|for the)\b/u,
+    )[0] ?? does;
+  return bare(clause.split(/\s+/).slice(0, deedWords).join(" "));
+}
+const deedWords = 6;
 
 /** "People took a coupon", "opened an account", "fill in a loan card": what they do it with is what is counted. */
 const doneWith =

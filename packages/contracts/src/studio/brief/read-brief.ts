@@ -6,7 +6,7 @@ import { mustNotsIn } from "./brief-must-nots.ts";
 import { audienceIn } from "./brief-people.ts";
 import { placeIn } from "./brief-place.ts";
 import { problemsIn, situationIn } from "./brief-problems.ts";
-import { productIn } from "./brief-product.ts";
+import { isOfPeople, productIn } from "./brief-product.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
 import { stopsIn } from "./brief-stops.ts";
@@ -17,6 +17,7 @@ import { deniedWords } from "./denied-words.ts";
 import { labelsSpelledOut, withoutLabel } from "./labeled-lists.ts";
 import { withoutLetter } from "./letter-parts.ts";
 import { plainLines } from "./list-lines.ts";
+import { ownPeopleIn, saysOnlyWhoComes } from "./own-people.ts";
 import { plainlyRefused } from "./plain-refusals.ts";
 import { asWritten, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
@@ -61,6 +62,8 @@ export function plainBrief(prompt: string): string {
   );
 }
 
+const isThing = (noun: string | undefined): noun is string => noun !== undefined && !isOfPeople(noun);
+
 /** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
 export function readBrief(brief: BriefToRead): BriefReading {
   const prompt = plainBrief(brief.prompt);
@@ -74,6 +77,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const stated = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
   const time = timeIn(prompt, brief.duration, place?.town);
+  const staff = ownPeopleIn(prompt);
   const audience = audienceIn(
     prompt,
     beginning(brief.targetAudience?.trim() ?? "", 200),
@@ -81,6 +85,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     place,
     mustNots,
     time?.days,
+    [staff?.words ?? "", ...[product?.text, product?.kind].filter(isThing)],
   );
   const stops = stopsIn(prompt, place?.town);
   const target = inAllDays(stated, prompt, time?.days);
@@ -124,6 +129,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ...(audience ? { audience } : {}),
     mustHaves: mustHaves
       .filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused))
+      .filter(({ words }) => !saysOnlyWhoComes(words, staff))
       // "Teens find it boring and parents worry": two complaints in one sentence
       .filter(({ words }) => complaints.filter((one) => words.includes(one.words)).length < 2)
       .map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
@@ -144,6 +150,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ...(foreignBudget ? { foreignBudget } : {}),
     ...(target ? { target } : {}),
     ...(stations ? { stations } : {}),
+    ...(staff ? { staff } : {}),
     ...(minutesEach ? { minutesEach } : {}),
   };
 }

@@ -33,8 +33,19 @@ const isCount = new RegExp(
 /** The clauses that a reading stands on, in one text. */
 function readIn(reading: BriefReading): string {
   const { product, problems, audience, mustHaves, mustNots, place, time, budget, foreignBudget } = reading;
-  const { target, stations, minutesEach } = reading;
-  const single = [product, audience, place, time, budget, foreignBudget, target, stations, minutesEach];
+  const { target, stations, staff, minutesEach } = reading;
+  const single = [
+    product,
+    audience,
+    place,
+    time,
+    budget,
+    foreignBudget,
+    target,
+    stations,
+    staff,
+    minutesEach,
+  ];
   return [...single, ...problems, ...mustHaves, ...mustNots]
     .flatMap((one) => (one ? [one.text, one.words] : []))
     .concat(place?.venues ?? [])
