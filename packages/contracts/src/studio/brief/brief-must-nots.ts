@@ -9,7 +9,7 @@ const begins =
   /^(?:(?:and|but|or|also|so|please|kindly|then|for (?:heaven|god|goodness|pity|christ)['’]?s? sake|with|absolutely|definitely|oh|just)\s+)*(no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|neither|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold the|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) (?:want|wish|care)(?: to (?:see|have|hear|use|do|read)| for)?|under no circumstances|must not|mustn't|sans|minus|anything but|keep out)\b\s*(.*)$/i;
 /** "no one has to climb" and "nobody comes" say how it is, not how it shall be. */
 const noWish =
-  /^not to exceed\b|^no way\b|^not \d|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)(?:$| (?:for|to|left|yet|is|in)\b)|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time)\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask(?! (?:people|anyone|anybody|any|visitors|guests|them|customers|for|the|a)\b)|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
+  /^(?:no one|nobody) (?:\p{L}+ ){0,2}(?:knows|understands|believes|cares|notices)\b|^not to exceed\b|^no way\b|^not \d|^no exceed\b|^no (?:more than )?[$€£\d]|^(?:never|no|not) (?:more|less|fewer) than \p{L}*\d?|^not even (?:as|for|in|once|then|if|when)\b|^no (?:budget|money)(?:$| (?:for|to|left|yet|is|in)\b)|^no (?:figure|number|amount|sum|price) (?:can|could|is|has|was)\b|^no more (?:\p{L}+ )?(?:will|can) be\b|^not (?:a |the )?(?:cheap|easy|much|many|sure|yet|far)\b|^no (?:more|extra|additional) (?:staff|people|hosts|budget|money|help)\b|^(?:no one|nobody) (?!(?:under|in|with|outside|below|younger|except|may|should|shall|must|dressed|else|from|is to|are to|will be|gets? (?:to )?\p{L}+|has to|needs? to|is (?:\p{L}+ed|shown|told|sold|given|made|put|sent|asked))\b)|^no (?:idea|longer|matter|wonder|doubt|more than|less than|fewer than|reply|rush|problem|evenings? left|time(?! (?:pressure|limit|clock)))\b|^nothing (?:happens|works|helps|changes|beats|sticks|else)\b|^(?:don't|do not) (?:listen|worry|ask(?! (?:people|anyone|anybody|any|visitors|guests|them|customers|for|the|a)\b)|laugh|hesitate|mind|wait|forget|be|know|trust|want to buy|believe|have|understand|think|like|care|need)\b|^never (?:driven|heard|tried|seen|been|used|had|read)\b/iu;
 const inside: readonly RegExp[] = [
   /\b(?:we|i|they|you) (?:don't|won't|never|do not|will not) (?:do|want|use|serve|show|allow|have|need) (?!and\b|but\b|or\b|to\b)(.+)$/i,
   /\b(?:boss|ceo|founder|owner|board|legal|client|landlord|venue|management|school|hospital|organizer|union|council|city|they) (?:hates?|won't have|won't allow|refuses?|vetoed|can't stand|doesn't want|does not want|rules? out(?! loud)|objects? to) (.+)$/i,
@@ -25,6 +25,8 @@ const inside: readonly RegExp[] = [
   /\b(nobody (?:under|below|younger than) .+)$/i,
   // "There shall be no music of any kind"
   /\bthere (?:shall|should|must|will|can|may|is to|are to|has to|ought to) be (no .+)$/i,
+  // "There's no electricity on the field": nothing that needs it
+  /\bthere(?:'s| is| are) (no (?:electricity|power|mains|running water|water|internet|wi-?fi|signal|reception|toilets?|heating|roof|shade|parking)\b.*)$/i,
   // "The regulator does not let us promise any profit"
   /\b(?:does not|doesn't|won't|will not|do not|don't) (?:let|allow|permit) us (?:to )?\p{L}+ (?:any |a |an |the )?(.+)$/iu,
   // "Gold is to be avoided", "prices are neither displayed nor spoken"
@@ -147,7 +149,7 @@ function mustNotOf(piece: string): string | undefined {
       .replace(/\s+(?:please|kindly|and|or|but|also)$/i, ""),
   );
   if (negation !== "" && tellingWords(rest).length > 0 && !noWish.test(plain) && !isWhen.test(plain))
-    return beginning(capital(firstWords(plain, 14)), 200);
+    return beginning(capital(firstWords(withoutTail(plain), 14)), 200);
   if (/\b(?:can't|cannot|think|believe|thought|afraid)\b/i.test(piece)) return undefined;
   for (const pattern of inside) {
     const [, what = ""] = pattern.exec(piece) ?? [];
@@ -165,6 +167,15 @@ function mustNotOf(piece: string): string | undefined {
 /** How something must not be or seem, rather than a thing: "it must not feel like a sales pitch". */
 const doing =
   /^(?:feel|look|sound|seem|smell|turn|become|end|cost|come across|interrupt|block|disturb|compete|replace|ask|rush)\b/i;
+
+/** "No pyrotechnics are permitted", "no alcohol obviously": what is refused, without how it is said. */
+const withoutTail = (text: string): string =>
+  text
+    .replace(
+      /(?<=^No \p{L}.*) (?:is|are|shall be|may be|must be|will be|can be) (?:permitted|allowed|distributed|accepted|tolerated|used|handed out|given out|desired|wanted)$/iu,
+      "",
+    )
+    .replace(/(?<=\p{L}{3}),? (?:obviously|of course|naturally|either|as well|too)$/iu, "");
 
 const capital = (text: string): string =>
   text.charAt(0).toUpperCase() +

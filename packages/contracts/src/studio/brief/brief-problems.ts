@@ -1,11 +1,12 @@
-// cspell:ignore outgr satur wednes annoy argu asham bann blunt burn chew clumsy collaps complain confus crack damag disappoint dissatisf distract embarrass exhaust forg freez frighten frustrat gag guess ignor injur irritat leak lonel mess nag nois overlook overwhelm penalt pollut regret spoil squeak stink strugg suffer surpris tangl tast wast worr wrinkl ists
+// cspell:ignore outgr satur wednes annoy argu asham bann blunt burn chew clumsy collaps complain confus crack damag disappoint dissatisf distract embarrass exhaust forg freez frighten frustrat gag guess ignor injur irritat leak lonel mess nag nois overlook overwhelm penalt pollut regret spoil squeak stink strugg suffer surpris tangl tast wast worr wrinkl ists neighbou
 import { beginning } from "../../text/characters.ts";
+import { months } from "./brief-days.ts";
 import type { Found } from "./brief-reading.ts";
-import { bare, sentencesOf, tellingWords } from "./brief-text.ts";
+import { bare, numberPattern, sentencesOf, tellingWords } from "./brief-text.ts";
 
 /** Words in which something bad is told, as the beginnings of words. */
 const badWords =
-  /\b(?:aches?|aching|afraid|ambush\w*|bang\w*|cheap clones?|debt|5 degrees|cold|climb|clog\w*|ignor\w*|cramp\w*|kill time|blame\w*|alone|angry|annoy\w*|anxious|argu\w+|asham\w+|avoid\w*|awkward|bad(?:ly)?|bland|blunt|bor(?:ed|ing)|bother\w*|break(?:s|ing)?|broken|bulky|bump\w*|burn\w*|burst\w*|carsick|chew\w*|clumsy|cold feet|collaps\w*|complain\w*|complicated|confus\w*|crack\w*|crash\w*|crowded|cry(?:ing)?|damag\w*|dead|delay\w*|dies?|died|difficult|dirty|disappoint\w*|distract\w*|doubt\w*|dread\w*|dry|dull|embarrass\w*|empty|endless|exhaust\w*|expensive|expired?|clos(?:et|ed)\b|dissatisf\w*|fail\w*|fall(?:s|ing)? (?:apart|off|out|over|asleep)|fake|fear\w*|fees?|fiddly|fight\w*|flat|flood\w*|forg[eo]t\w*|freez\w*|frighten\w*|frustrat\w*|gags?|g[ai]ve up|ghosts?|gone|gr[ea]y|greasy|guess\w*|hard to|hassle|hates?|heavy|hidden|hurt\w*|ill|injur\w*|irritat\w*|itch\w*|jammed|landfill|late|leak\w*|limp|lonel\w*|los[et]\w*|losing|lost|loud|melt\w*|meltdowns?|mess\w*|mildew|miss(?:es|ed|ing)\b|mistake\w*|moldy?|nag\w*|nightmare|nothing to do|nowhere|no one told|once|short of|shortages?|lack\w*|r[au]ns? out|r[au]ng out|outgr[eo]w\w*|nervous|nois[ey]\w*|outdated|outrage|overdraft|overlook\w*|overwhelm\w*|pain(?:s|ed|ful\w*|less)?|panic\w*|penalt\w+|pinch\w*|pollut\w*|pushy|queue\w*|quit|rash|repeat\w*|recall\w*|regret\w*|reject\w*|ripped|rot\w*|rust\w*|scar(?:ed|y)|scraps?|scratch\w*|shame|shrink\w*|sick|skeptical|skip\w*|sleepless|slip\w*|slow\w*|smell\w*|soggy|sores?|sworn off|spill\w*|spoil\w*|squeak\w*|stale|sting\w*|stink\w*|stolen|stop(?:ped|s)|strangers?|stress\w*|strugg\w*|stuck|stuff made with|suffer\w*|surpris\w*|suspicious|sweat\w*|tangl\w*|tast(?:es|ed) like|tear\w*|throw\w* (?:away|out)|tir(?:ed|ing)|too (?:late|long|far|heavy|small|big|expensive|much|many|loud|sweet|salty|complicated|embarrassed|old|young|shy)|torn|tough|trash|trouble|ugly|unopened|unsafe|unsure|untidy|unused|useless|wait\w*|wast\w*|wet|wilt\w*|worn|worr\w*|wrinkl\w*|wrong)\b/gi;
+  /\b(?:aches?|aching|afraid|ambush\w*|bang\w*|cheap clones?|debt|5 degrees|cold|climb|clog\w*|ignor\w*|cramp\w*|kill time|blame\w*|alone|angry|annoy\w*|anxious|argu\w+|asham\w+|avoid\w*|awkward|bad(?:ly)?|bland|blunt|bor(?:ed|ing)|bother\w*|break(?:s|ing)?|broken|bulky|bump\w*|burn\w*|burst\w*|carsick|chew\w*|clumsy|cold feet|collaps\w*|complain\w*|complicated|confus\w*|crack\w*|crash\w*|crowded|cry(?:ing)?|damag\w*|dead|delay\w*|dies?|died|difficult|dirty|disappoint\w*|distract\w*|doubt\w*|dread\w*|dry|dull|embarrass\w*|empty|endless|exhaust\w*|expensive|expired?|clos(?:et|ed)\b|dissatisf\w*|fail\w*|fall(?:s|ing)? (?:apart|off|out|over|asleep)|fake|fear\w*|fees?|fiddly|fight\w*|flat|flood\w*|forg[eo]t\w*|freez\w*|frighten\w*|frustrat\w*|gags?|g[ai]ve up|ghosts?|gone|gr[ea]y|greasy|guess\w*|hard to|hassle|hates?|heavy|hidden|hurt\w*|ill|injur\w*|irritat\w*|itch\w*|jammed|landfill|late|leak\w*|limp|lonel\w*|los[et]\w*|losing|lost|loud|melt\w*|meltdowns?|mess\w*|mildew|miss(?:es|ed|ing)\b|mistake\w*|moldy?|nag\w*|nightmare|nothing to do|nowhere|no one told|once|short of|shortages?|lack\w*|r[au]ns? out|r[au]ng out|outgr[eo]w\w*|nervous|nois[ey]\w*|outdated|outrage|overdraft|overlook\w*|overwhelm\w*|pain(?:s|ed|ful\w*|less)?|panic\w*|penalt\w+|pinch\w*|pollut\w*|pushy|queue\w*|quit|rash|repeat\w*|recall\w*|regret\w*|ruin\w*|reject\w*|ripped|rot\w*|rust\w*|scar(?:ed|y)|scraps?|scratch\w*|shame|shrink\w*|sick|skeptical|skip\w*|sleepless|slip\w*|slow\w*|smell\w*|soggy|sores?|sworn off|spill\w*|spoil\w*|squeak\w*|stale|sting\w*|stink\w*|stolen|stop(?:ped|s)|strangers?|stress\w*|strugg\w*|stuck|stuff made with|suffer\w*|surpris\w*|suspicious|sweat\w*|tangl\w*|tast(?:es|ed) like|tear\w*|throw\w* (?:away|out)|tir(?:ed|ing)|too (?:late|long|far|heavy|small|big|expensive|much|many|loud|sweet|salty|complicated|embarrassed|old|young|shy)|torn|tough|trash|trouble|ugly|unopened|unsafe|unsure|untidy|unused|useless|wait\w*|wast\w*|wet|wilt\w*|worn|worr\w*|wrinkl\w*|wrong)\b/gi;
 
 /** How a sentence shows that it says how things are today, each with what it counts. */
 const complaints: readonly (readonly [RegExp, number])[] = [
@@ -58,7 +59,7 @@ const leastScore = 1.2;
 
 /** Where a sentence can be cut into what it says of one thing and of another. */
 const cuts =
-  /[;()]\s*|(?<!\b(?:same|this|simple|trouble|problem|issue|complaint|reason)):\s+|\s[–—=-]\s|,\s+(?=(?:and |but |so |because |they |it |who |where |that is |that's )|most |people |nobody |half |either )|\s+and then\s+|\s+and\s+(?=(?:parents|customers|guests|visitors|teens|kids|women|men|\p{L}{2,}(?:ers|ors|ees)) (?:find|worry|think|feel|fear|hate|don't|can't|won't|are|have|forget|believe|complain)\b)|\s+(?:and|but)\s+(?=(?:they|it|somebody|nobody|people|he|she|the|their|your)\s)|(?<=\w)[.!?]+(?=\s|$)/u;
+  /[;()]\s*|(?<!\b(?:same|this|simple|trouble|problem|issue|complaint|reason)):\s+|\s[–—=-]\s|,\s+(?=(?:and |but |so |because |they |it |who |where |that is |that's )|most |people |nobody |half |either )|\s+and then\s+|\s+and that\s+(?=(?:they|it|he|she|you|the|their)\b)|\s+and\s+(?=(?:parents|customers|guests|visitors|teens|kids|women|men|\p{L}{2,}(?:ers|ors|ees)) (?:find|worry|think|feel|fear|hate|don't|can't|won't|are|have|forget|believe|complain)\b)|\s+(?:and|but)\s+(?=(?:they|it|somebody|nobody|people|he|she|the|their|your)\s)|(?<=\w)[.!?]+(?=\s|$)/u;
 
 /** What one says before anything is said. */
 const opener = /^(?:(?:right|so|ok|okay|well|look|hi|hello|hey|and|but)[,!]? )+/i;
@@ -116,7 +117,7 @@ export function problemsIn(prompt: string, mustNots: readonly Found[]): Found[] 
 const saidOfPeople = (sentence: string): string[] =>
   [
     ...sentence.matchAll(
-      /\b(?:for|to|with) ((?:\p{L}+ ){0,4}\p{L}+ who (?:[^.,;:()]|,(?! (?:\p{Lu}|in |at |on |one|two|three|\d)))+)/gu,
+      /\b(?:for|to|with) ((?:[\p{L}\d–-]+ ){0,4}[\p{L}\d–-]+ who (?:[^.,;:()]|,(?! (?:\p{Lu}|in |at |on |one|two|three|\d)))+)/gu,
     ),
   ]
     .map(([, told = ""]) => told)
@@ -157,11 +158,18 @@ const thinks = /\b(?:think|thinks|believe|believes|assume|fear|feel) (?:that )?(
 const refuses =
   /^(?:(?:please|also|and|but|so)[,:]? )*(?:no|nothing|don't|do not|never|without|not)\b(?!.*\bbecause\b)/i;
 
+/** A text of which only one quotation mark was kept has none. */
+const balanced = (text: string): string =>
+  (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0 ? text : text.replaceAll(/["“”]/gu, "");
+
 /** Some clauses, each by its heart. A heart may be what must not be: "nothing that feels like a sales pitch". */
 export const quoted = (clauses: readonly string[], mustNots: readonly Found[]): Found[] =>
   clauses
     .map((clause) => ({
-      text: core(clause).replace(/^(?:(?:and|but|or|so that|so|since|because|where|when|while|that) )+/i, ""),
+      text: balanced(core(clause)).replace(
+        /^(?:(?:and|but|or|so that|so|since|because|where|when|while|that) )+/i,
+        "",
+      ),
       words: beginning(clause, 300),
     }))
     .filter(
@@ -177,9 +185,27 @@ const ofTheEvent =
 
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
-  /^(?:we|i) can\b(?!'t|not)|^(?:their|the) (?:pain|problem|gripe)$|^what(?:'s wrong| doesn't)|\bhas given us\b|^you (?:sit|stand|wait)\b|^it is about\b|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/i;
+  /^[$€£]|^the client is\b|\b(?:is|are) (?:fine|ok|okay|welcome|no problem)$|^we have (?:a|one) (?:\p{L}+ )?(?:problem|issue)\b(?! (?:with|that))|^people who (?:book|buy|sign|order|register|subscribe|come|visit)\b|\blast year's neighbou?r\b|(?:,? (?:about |~)?\d[^,]*,){2}|^(?:we|i) can\b(?!'t|not)|^(?:their|the) (?:pain|problem|gripe)$|^what(?:'s wrong| doesn't)|\bhas given us\b|^you (?:sit|stand|wait)\b|^it is about\b|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/iu;
+
+/** "That's I think August 25th to 29th", "dogs on leash only": when it is or how, and no verb that tells of today. */
+const timeSaid = new RegExp(
+  String.raw`\b(?:${months.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|weeks?|weekends?|hours?|mornings?|afternoons?|evenings?|early|late|mid|open|out|say|think|${numberPattern})\b|\d+(?:st|nd|rd|th|am|pm|h)?`,
+  "giu",
+);
+const isOnlyTime = (clause: string): boolean => {
+  const rest = clause.replaceAll(timeSaid, " ");
+  return (
+    !/\b(?:they|people|who|most|many|customers?|it)\b/iu.test(clause) &&
+    rest !== clause &&
+    tellingWords(rest).length < 2 &&
+    (clause.match(timeSaid)?.length ?? 0) > 1
+  );
+};
+const isOnlyRule = (clause: string): boolean =>
+  /\bonly$/iu.test(clause) && !verb.test(clause.replace(/ only$/iu, ""));
 
 function scoreOf(clause: string): number {
+  if (isOnlyTime(clause) || isOnlyRule(clause)) return -5;
   if (saysElse.test(clause) || ofTheEvent.test(clause)) return -5;
   const bad = new Set((clause.match(badWords) ?? []).map((word) => word.toLowerCase())).size;
   return (
@@ -192,7 +218,7 @@ function scoreOf(clause: string): number {
 }
 
 const leads =
-  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|says? (?:that )?(?=they\b|it\b|we\b|there\b)|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|finds? (?:that )|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? that |(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
+  /^.*?\b(?:because|sick of|tired of|fed up with|bored of|so that|told (?:that )?|says? (?:that )?(?=they\b|it\b|we\b|there\b|["“])|(?:surveys?|studies|research|polls?) (?:indicate|show|say|suggest|find)s? (?:that )?|tell us (?:that )?|that's why|the issue(?: is)?|the fear is (?:that )?|see it as|finds? (?:that )|feel(?:s)? (?=\w)|think(?:s)? (?:that )?(?:it means )?|believe(?:s)? (?:that )?|worr(?:y|ies) about|complains? that |(?<!\bfor )fears? (?:that )?|hates? (?:the )?|instead of)\b\s*/i;
 
 /** Enough to say what is wrong, and few enough to be quoted in a sentence. */
 const problemWords = 7;

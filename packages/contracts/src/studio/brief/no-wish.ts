@@ -41,7 +41,7 @@ function isOfPeople(text: string): boolean {
   return (
     words.length <= 9 &&
     namesPeople(head.toLowerCase()) &&
-    !/ to \p{Ll}/u.test(text) &&
+    !/ (?:to|by) \p{Ll}/u.test(text) &&
     !/^(?:one|two|three|four|five|six|eight|a|an|some|real|our|student|vets?|corner)\b/i.test(text) &&
     main.split(/\s+/).length <= 4
   );

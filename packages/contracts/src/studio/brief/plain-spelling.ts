@@ -30,7 +30,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:so|okay|ok|right|well|basically|hey|hi|yeah|yes|look),? )+(?=(?:this|it|i|we|our|my|the)\b)/giu,
     "",
   ],
-  [/(?<=[.!?] )(?:oh|okay|ok|well|yeah|right),? (?:and |so |but )?(?=\p{Ll})/gu, ""],
+  [/(?<=[.!?] )(?:[Oo]h|[Oo]kay|[Oo]k|[Yy]eah),? (?:and |so |but )?(?=\p{Ll})/gu, ""],
 ];
 
 /** A text with contractions, "with" and "please" as they are usually spelled. Everything else stays as it is. */

@@ -48,6 +48,17 @@ const thatSpelledOut = (text: string): string =>
       `${whole.slice(0, whole.indexOf(what) + what.length)}. ${who} ${what}`,
   );
 
+/** "It's called First Nest, no fees no minimum": what a product does without is no wish for the event. */
+const withoutFeatures = (text: string): string =>
+  text.replaceAll(
+    /(\b(?:called|named) (?:\p{Lu}[\p{L}\d'’-]*)(?: \p{Lu}[\p{L}\d'’-]*){0,2}),? (?:with )?no \p{L}+(?:,? (?:and )?no \p{L}+)*(?=[,.;])/gu,
+    "$1",
+  );
+
+/** "A silent event without music, and at the same time a big party": both are wished for. */
+const bothWishes = (text: string): string =>
+  text.replaceAll(/,? (?:and|but) at the same time (?=an? )/giu, ". It must be ");
+
 /** A name with the signs that were spelled out for its readers: "Rivet & Rosa". */
 const signsKept = (name: string, prompt: string): string =>
   prompt.toLowerCase().includes(name.toLowerCase()) ? name : (asWritten(name, prompt) ?? name);
@@ -57,7 +68,11 @@ export function plainBrief(prompt: string): string {
   const written = prompt.toWellFormed().replaceAll(/(?!\n)[\p{Cc}\p{Cf}]+/gu, " ");
   return refusedListsSpelledOut(
     plainlyRefused(
-      labelsSpelledOut(withMarks(withoutLetter(plainLines(thatSpelledOut(plainlySpelled(written)))))),
+      labelsSpelledOut(
+        withMarks(
+          withoutLetter(plainLines(bothWishes(withoutFeatures(thatSpelledOut(plainlySpelled(written)))))),
+        ),
+      ),
     ),
   );
 }

@@ -34,7 +34,14 @@ const wordsMax = 6;
  */
 export function refusedListsSpelledOut(text: string): string {
   return sentencesOf(text)
-    .map((sentence) => spelledOut(withoutNor(sentence)))
+    .map((sentence) =>
+      spelledOut(
+        withoutNor(
+          // "Humor is not permitted, nor are giveaways"
+          sentence.replace(/ ?,? nor (?:is|are) (?!there\b|it\b|they\b|we\b)(?=\p{L})/iu, ". No "),
+        ),
+      ),
+    )
     .join(" ");
 }
 
@@ -124,6 +131,10 @@ function spelledClause(given: string): string {
       refuses &&
       joint !== "" &&
       isThing(piece) &&
+      // "No comparison with Lime or Tier"
+      !(
+        /\b(?:with|to|of|about|by) \p{Lu}\p{L}+$/u.test(pieces[at - 2] ?? "") && /^\p{Lu}\p{L}+$/u.test(piece)
+      ) &&
       !manner.test(bare(piece)) &&
       !asksItself.test(pieces.slice(at).join(""))
     ) {

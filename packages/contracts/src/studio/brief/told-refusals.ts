@@ -152,6 +152,11 @@ export const toldRefusals: readonly (readonly [RegExp, string])[] = [
     /^(?:and |but )?(?:the )?words? ([\p{L}' -]{3,40}?) (?:must|may|should|shall|can)(?: not| never|n't|not) (?:appear|be used|be said|come up|fall)\b.*$/iu,
     "No $1",
   ],
+  // "Oh and compliance says no cash prizes"
+  [
+    /^(?:(?:oh|and|but|also|so),? )*(?:(?:our|my|the) )?(?:compliance|lawyers?|insurers?|insurance|headquarters|hq|management|board|police|city|client|owner|manager|director|safety|regulators?) (?:says?|said|insists?|wants?)(?: that)? ((?:nothing|nobody|no) .+)$/iu,
+    "$1",
+  ],
   // "School says nothing to eat gets handed out", "I don't want nobody kneeling"
   [
     /^(?:and |but )?(?:the |our |my )?(?:school|venue|landlord|council|hotel|hospital|boss|legal|library|museum|mall|church|union|fire marshal|organizers?) (?:says?|said|insists?)(?: that)? ((?:nothing|nobody|no) .+)$/iu,
