@@ -59,7 +59,7 @@ function dayOf(year: number, month: number, day: number): string {
 
 /** With a capital where the word means something else, too. */
 const aMonth = new RegExp(
-  String.raw`\b(?:(?<part>early|mid|late)[ -])?(?<name>${months.join("|")})\b(?! (?:\p{Lu}|be|not|have|we|I|use|take|make|show|need|with|through|past|down|along|to|into))(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`,
+  String.raw`(?<!\b(?:since|until|till|by|before|last) )(?:(?<![–-] ?|\b(?:and|to|through|till|until|\+) )(?<!\d)(?<first>\d{1,2})(?:st|nd|rd|th|\.)? (?:of )?)?\b(?:(?<part>early|mid|late)[ -])?(?<name>${months.join("|")})\b(?! (?:\p{Lu}|be|not|have|we|I|use|take|make|show|need|with|through|past|down|along|to|into))(?: (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?: ?(?:-|–|to|through|till) ?(?<last>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?)?`,
   "u",
 );
 const aSeason = /\bin (?:the )?((?:early |late )?(?:spring|summer|autumn|fall|winter))\b/;
@@ -67,8 +67,9 @@ const lowerMonth = new RegExp(String.raw`\b(?:in|of|during|by) (${months.join("|
 
 /** The month or season that a brief names, with its day if it names one: "in early March", "on June 5". */
 export function monthIn(text: string): string | undefined {
-  const { part, name, day } = aMonth.exec(text)?.groups ?? {};
-  if (name !== undefined && day !== undefined) return `on ${name} ${day}`;
+  const { part, name, first, day = first, last } = aMonth.exec(text)?.groups ?? {};
+  if (name !== undefined && day !== undefined)
+    return `on ${name} ${day}${last === undefined ? "" : `–${last}`}`;
   if (name !== undefined) return part === undefined ? `in ${name}` : `in ${part} ${name}`;
   const season = aSeason.exec(text)?.[1];
   if (season !== undefined) return `in ${season}`;

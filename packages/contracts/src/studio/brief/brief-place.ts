@@ -7,10 +7,11 @@ import { literally } from "../../text/literally.ts";
 import { namesPeople } from "./brief-counts.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { emptyWords, numberPattern, segmentsOf, sentencesOf } from "./brief-text.ts";
+import { eventAndTownIn, eventBefore, houseAndTownIn, properPlaceIn, textOfPlaces } from "./place-text.ts";
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "staff rooms?|service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|(?<=the )finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
+  "staff rooms?|service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|field days?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|(?<=the )finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
   /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
@@ -34,7 +35,7 @@ const placed = new RegExp(
   "gu",
 );
 const noTown =
-  /^(?:Punjabi|Hindi|Urdu|Bengali|Tamil|Nepali|Swahili|Arabic|Portuguese|Italian|Chinese|Japanese|Korean|Polish|Turkish|Russian|Ukrainian|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d|HR|CRM|AI|VR|IT|I|We|The|Our|USD|Mon|Tue|Wed|Thu|Fri|Sat|Sun|One|Two|Three|Four|Five|Six|Seven|Eight|Ten|Every|Each)\b/;
+  /^(?:Dutch|Danish|Swedish|Norwegian|Finnish|Greek|Czech|Hungarian|Mandarin|Cantonese|Vietnamese|Tagalog|Farsi|Hebrew|Somali|Welsh|Irish|Punjabi|Hindi|Urdu|Bengali|Tamil|Nepali|Swahili|Arabic|Portuguese|Italian|Chinese|Japanese|Korean|Polish|Turkish|Russian|Ukrainian|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d|HR|CRM|AI|VR|IT|I|We|The|Our|USD|Mon|Tue|Wed|Thu|Fri|Sat|Sun|One|Two|Three|Four|Five|Six|Seven|Eight|Ten|Every|Each)\b/;
 const refusedVenue =
   /\b(?:no|not|never|nothing at|without|instead of|distrust|hate|away from|tired of)\s+(?:\w+\s+){0,2}$/i;
 const wordBefore =
@@ -62,17 +63,29 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
     /(?:^|[.!?\n] ?)It is in ((?:the |a |an |our )?([\p{L}' -]{3,60}?)(?:[.,;(][^.\n]*|$))/u.exec(prompt) ??
     [];
   // "We run a charity, Open Door": what it is called is no place, though it stands alone as one does.
+  const cleaned = textOfPlaces(prompt);
+  const placed = /^\p{Lu}/u.test(product) ? cleaned.replaceAll(`"${product}"`, "it") : cleaned;
   const others = /^\p{Lu}/u.test(product) ? prompt.replaceAll(product, "it") : prompt;
+  const set = eventAndTownIn(prompt);
+  const settled = set && !noTown.test(set.town) ? set : undefined;
+  const house = houseAndTownIn(setting);
+  const proper = properPlaceIn(prompt);
   const town =
-    location.trim() || townIn(setting) || townAlone(setting) || townIn(others) || townAlone(others);
-  const isTown = labeled !== undefined && town?.startsWith(labeled);
+    location.trim() ||
+    settled?.town ||
+    (house && !isTown(house.house) && !noTown.test(house.town) ? house.town : undefined) ||
+    townIn(setting) ||
+    townAlone(setting) ||
+    townIn(others) ||
+    townAlone(others);
+  const isLabel = labeled !== undefined && town?.startsWith(labeled);
   const nearby =
-    labeled !== undefined && !isTown
+    labeled !== undefined && !isLabel
       ? beginning(labeled, 80)
       : town === undefined
         ? undefined
-        : spotNear(prompt, town, product);
-  const venues = [...(nearby === undefined ? [] : [nearby]), ...venuesIn(prompt)]
+        : (settled?.event ?? proper ?? spotNear(placed, town, product) ?? eventBefore(placed, town));
+  const venues = [...(nearby === undefined ? [] : [nearby]), ...venuesIn(setting), ...venuesIn(placed)]
     .map((one) => (town === undefined ? one : one.replace(` of ${town}`, "").replace(` in ${town}`, "")))
     .filter(
       (one, at, all) =>
@@ -139,7 +152,7 @@ function townIn(prompt: string): string | undefined {
     );
   // A town that nobody listed, in the sentence that says when: "general meeting, Eldoret, one Saturday".
   const alone = isTimed(town) ? undefined : townAlone(timed.join(" "));
-  if (alone !== undefined) return alone;
+  if (alone !== undefined && properPlaceIn(alone) === undefined) return alone;
   // "Portland and Seattle" are both meant; of "Austin or Dallas" one is enough.
   const next = all[all.findIndex(([whole]) => whole.trim() === town) + 1];
   const listed = new RegExp(

@@ -27,7 +27,9 @@ function phraseBefore(text: string): string {
     : /^.*\b(?:an?|the|our|my|new|this|these|its|their|his|her|product is|client is)\s+(?=\p{L})/iu;
   const whole = clause.replace(article, "");
   // "Fresh ravioli, chilled, from Emilia": what stands first is the thing, and the rest says more of it.
-  return (whole.split(/,\s/)[0] ?? "").trim();
+  const parts = whole.split(/,\s/);
+  // "Indie studio, game is "Mudlark"": what stands before the verb.
+  return ((/\b(?:is|are):?\s*$/u.test(text) ? parts.at(-1) : parts[0]) ?? "").trim();
 }
 
 /** The name in quotes that a brief gives to what it is about: 'Kitchen composter "Bokka"', 'game is "Mudlark", a slow puzzle'. */
