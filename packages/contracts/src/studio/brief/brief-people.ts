@@ -38,7 +38,10 @@ export function audienceIn(
   const others = counted(prompt).filter(
     ({ value, noun, whole, before }) =>
       value > 5 &&
-      !own.some((words) => words !== "" && (words.includes(whole) || isOneOf(noun, words))) &&
+      !own.some(
+        (words) =>
+          words !== "" && (words.split(", ").some((one) => whole.startsWith(one)) || isOneOf(noun, words)),
+      ) &&
       !(value < fewestMeant && staff.test(noun)) &&
       !ofEach.test(before) &&
       // "We need 25 new members"

@@ -49,6 +49,7 @@ describe("whom a brief is for", () => {
 
   it.each([
     ["55k EUR. It is for women.", undefined],
+    ["6 nurses from us, 250 pledges. Donors fear fainting.", undefined],
     ["43 cakes of oat soap. It is for women.", undefined],
     ["We want 600 people to try it and 1,500 wishlists.", undefined],
     ["Bring it to Ghent, Lille and Metz, one evening each, 300 guests per night.", 900],
