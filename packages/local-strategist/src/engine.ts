@@ -42,6 +42,7 @@ import {
   answerUnsure,
 } from "./answers/general.ts";
 import { agrees, asksFirst } from "./answers/grounds.ts";
+import { answerGuide } from "./answers/guide.ts";
 import { answerHelp, answerMeaning } from "./answers/help.ts";
 import { answerHistoryWith } from "./answers/history-with.ts";
 import { answerHost, answerReplySpeed } from "./answers/host.ts";
@@ -127,6 +128,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   first_question: answerFirstQuestion,
   word: answerHelp,
   how_to: answerHelp,
+  guide: answerGuide,
   offers: answerOffers,
   hosted: answerHosted,
   inquiries: answerInquiries,

@@ -5,6 +5,7 @@ import { asksMoney } from "./answers/money.ts";
 import { asksBestSeller, asksReview } from "./answers/selling.ts";
 import { changesProfile } from "./answers/words.ts";
 import type { Scene } from "./scene.ts";
+import { asksGuide } from "./understanding/asks-guide.ts";
 import { helpAbout } from "./understanding/classify.ts";
 import { leastWeight, type Topic } from "./understanding/topics.ts";
 
@@ -45,6 +46,7 @@ function creditTopic(weights: ReadonlyMap<Topic, number>): Topic {
  */
 function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   const [first] = topics;
+  if (asksGuide(u, first)) return ["guide", ...topics];
   const measured = namesNumber(u.question);
   const defines =
     /\bhow (?:is|are|do you|does)\b.*\b(?:computed?|calculated?|defined?|measured?|works?)\b|\bformula\b|\bmeans?\b|\bincludes?\b|\bcounted?\b|\bmade of\b|\bdivided\b|\bexactly\b|\bdefinition\b|\bthat how\b/i.test(

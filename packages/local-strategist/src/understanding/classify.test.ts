@@ -1,11 +1,13 @@
 import { howTos } from "@marquee/contracts/home/how-to";
 import { describe, expect, it } from "vitest";
-import { classified, examples, helpAbout } from "./classify.ts";
+import guide from "../content/guide.json" with { type: "json" };
+import { classified, examples, guideAbout, helpAbout } from "./classify.ts";
 
 describe("the examples", () => {
   it("are enough for every label, and none stands twice", () => {
     for (const [label, lines] of Object.entries(examples)) {
-      expect(lines.length, label).toBeGreaterThanOrEqual(label.startsWith("how_to:") ? 30 : 40);
+      const least = label.startsWith("guide:") ? 14 : label.startsWith("how_to:") ? 30 : 40;
+      expect(lines.length, label).toBeGreaterThanOrEqual(least);
       expect(new Set(lines.map((line) => line.toLowerCase())).size, label).toBe(lines.length);
     }
   });
@@ -93,6 +95,21 @@ describe("a question about how Marquee works", () => {
   });
 });
 
+describe("a question about the field", () => {
+  it("can be about each topic of the guide", () => {
+    const learned = Object.keys(examples).flatMap((label) => /^guide:(.+)$/.exec(label)?.[1] ?? []);
+    expect(learned.sort()).toEqual(guide.map(({ id }) => id).sort());
+  });
+
+  // None of them is an example.
+  it.each([
+    ["booth-staffing", "who do we send to stand there all day, and how many of us"],
+    ["big-or-small", "rather one big or three small ones?"],
+    ["impressions-as-kpi", "our CEO wants 'share of voice' as the KPI. good idea?"],
+    ["discount-request", "A sponsor wants 30% off. What do I say"],
+  ])("is about %s: “%s”", (id, question) => expect(guideAbout(question)[0]?.id).toBe(id));
+});
+
 describe("a message", () => {
   it.each([
     ["How many folks turn up at {event}?", "event"],
@@ -102,6 +119,7 @@ describe("a message", () => {
     ["we'd rather not, tell them no thanks", "act:decline"],
     ["please do not accept that yet", "act:refused"],
     ["what's the weather like over there", "outside"],
+    ["and afterwards? what do we do with the leads in week one", "guide"],
   ])("“%s” is about %s", (text, label) => expect(classified(text, "both")[0]?.label).toBe(label));
 
   it("is of a host's things only where somebody hosts", () => {

@@ -5,6 +5,7 @@ import acts from "./examples/acts.json" with { type: "json" };
 import deals from "./examples/deals.json" with { type: "json" };
 import events from "./examples/events.json" with { type: "json" };
 import figures from "./examples/figures.json" with { type: "json" };
+import guide from "./examples/guide.json" with { type: "json" };
 import helpOfAccounts from "./examples/help-account.json" with { type: "json" };
 import helpOfDeals from "./examples/help-deals.json" with { type: "json" };
 import helpOfEvents from "./examples/help-events.json" with { type: "json" };
@@ -20,8 +21,10 @@ import type { Topic } from "./topics.ts";
 /** What a message can be: a question about a topic, or something to be done, not to be done, imagined or taken back. */
 export type Label = Topic | `act:${Act}` | "act:refused" | "act:supposed" | "act:undo";
 
-/** A topic of the Help page, which is a label of its own to learn and one question more about how something is done. */
-type HelpLabel = `how_to:${string}`;
+/** What stands for many topics of its own: the Help page, and the guide to the field. Each topic is a label to learn. */
+const groups = ["how_to", "guide"] as const;
+type Group = (typeof groups)[number];
+type TopicLabel = `${Group}:${string}`;
 
 /** A label with how likely it is, from 0 to 1. */
 export interface Likely {
@@ -39,6 +42,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ...deals,
   ...events,
   ...figures,
+  ...guide,
   ...helpOfAccounts,
   ...helpOfDeals,
   ...helpOfEvents,
@@ -82,7 +86,7 @@ function featuresOf(text: string): Map<string, number> {
 }
 
 interface Learned {
-  labels: readonly (Label | HelpLabel)[];
+  labels: readonly (Label | TopicLabel)[];
   /** How many examples each label has. */
   sizes: readonly number[];
   /** For each feature how often each label had it. */
@@ -95,7 +99,7 @@ let learned: Learned | undefined;
 
 /** Counts the features of all examples; done at the first question of a process. */
 function learn(): Learned {
-  const labels = Object.keys(examples) as (Label | HelpLabel)[];
+  const labels = Object.keys(examples) as (Label | TopicLabel)[];
   const seen = new Map<string, Float32Array>();
   const totals = new Float32Array(labels.length);
   for (const [at, label] of labels.entries())
@@ -130,7 +134,7 @@ export function specialWords(text: string): string[] {
     counts.some((count, at) => {
       const label = labels[at];
       // Who asks how something works tells of anything.
-      return count > 0 && label !== undefined && !isHelp(label) && !searching.has(label);
+      return count > 0 && label !== undefined && !isOfGroup(label) && !searching.has(label);
     });
   const isUsual = (word: string) => {
     const counts = seen.get(word);
@@ -202,8 +206,8 @@ function spelledRight(text: string, { seen }: Learned): string {
  */
 const temper = { base: 1, perFeature: 0.1 };
 
-/** By how much less likely each topic of the Help page is than a label that stands for all of them. */
-const helpTopicsAsOne = 10;
+/** By how much less likely each topic of a group is than a label that stands for all of them. */
+const topicsAsOne: Readonly<Record<Group, number>> = { how_to: 10, guide: 3 };
 
 /**
  * How likely a text is for each label, against the likeliest of them, from 0 to 1: the product of how often its features
@@ -215,8 +219,8 @@ function likelihoods(
   text: string,
   { labels, seen, totals }: Learned,
   weightOf: (weight: number, counts: Float32Array) => number,
-  isOf: (label: Label | HelpLabel) => boolean,
-): Map<Label | HelpLabel, number> {
+  isOf: (label: Label | TopicLabel) => boolean,
+): Map<Label | TopicLabel, number> {
   const those = labels.flatMap((label, at) => (isOf(label) ? [{ label, at, sum: 0 }] : []));
   let known = 0;
   for (const [feature, plain] of featuresOf(text)) {
@@ -242,7 +246,9 @@ function sharesOf<T>(odds: ReadonlyMap<T, number>): { one: T; share: number }[] 
     .sort((left, right) => right.share - left.share);
 }
 
-const isHelp = (label: Label | HelpLabel): label is HelpLabel => label.startsWith("how_to:");
+const isOfGroup = (label: Label | TopicLabel): label is TopicLabel => groupOf(label) !== undefined;
+const groupOf = (label: Label | TopicLabel): Group | undefined =>
+  groups.find((group) => label.startsWith(`${group}:`));
 
 /**
  * What a message is likely to be, the likeliest first: a naive Bayes classifier over the examples.
@@ -259,30 +265,37 @@ export function classified(text: string, side: Side): readonly Likely[] {
     () => true,
   );
   for (const [label, likelihood] of likely) {
-    const prior = isHelp(label) ? priorOf("how_to", side) / helpTopicsAsOne : priorOf(label, side);
-    const one = isHelp(label) ? "how_to" : label;
+    const group = groupOf(label);
+    const one = isOfGroup(label) ? (group ?? "how_to") : label;
+    const prior = priorOf(one, side) / (group === undefined ? 1 : topicsAsOne[group]);
     odds.set(one, (odds.get(one) ?? 0) + prior * likelihood);
   }
   return sharesOf(odds).map(({ one: label, share }) => ({ label, share }));
 }
 
-/** A topic of the Help page with how likely a question is about it, from 0 to 1. */
-export interface LikelyHelp {
+/** A topic of a group with how likely a question is about it, from 0 to 1. */
+export interface LikelyTopic {
   id: string;
   share: number;
 }
 
 /** Which topics of the Help page a question is likely about, the likeliest first. */
-export function helpAbout(question: string): readonly LikelyHelp[] {
+export const helpAbout = (question: string): readonly LikelyTopic[] => topicsOf("how_to", question);
+
+/** Which topics of the guide to the field a question is likely about, the likeliest first. */
+export const guideAbout = (question: string): readonly LikelyTopic[] => topicsOf("guide", question);
+
+function topicsOf(group: Group, question: string): readonly LikelyTopic[] {
   learned ??= learn();
   const { labels } = learned;
-  const help = labels.flatMap((label, at) => (isHelp(label) ? [at] : []));
+  const isOne = (label: Label | TopicLabel) => groupOf(label) === group;
+  const own = labels.flatMap((label, at) => (isOne(label) ? [at] : []));
   // What few topics have tells them apart best; what none has, nothing.
   const telling = (weight: number, counts: Float32Array) => {
-    const having = help.filter((at) => (counts[at] ?? 0) > 0).length;
-    return having === 0 ? 0 : weight * Math.log(help.length / having);
+    const having = own.filter((at) => (counts[at] ?? 0) > 0).length;
+    return having === 0 ? 0 : weight * Math.log(own.length / having);
   };
-  return sharesOf(likelihoods(spelledRight(question, learned), learned, telling, isHelp)).map(
-    ({ one, share }) => ({ id: one.replace("how_to:", ""), share }),
+  return sharesOf(likelihoods(spelledRight(question, learned), learned, telling, isOne)).map(
+    ({ one, share }) => ({ id: one.replace(`${group}:`, ""), share }),
   );
 }

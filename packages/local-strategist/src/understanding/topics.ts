@@ -42,6 +42,7 @@ export type Topic =
   | "first_question"
   | "word"
   | "how_to"
+  | "guide"
   | "offers"
   | "hosted"
   | "inquiries"
