@@ -9,11 +9,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { emptyWords } from "@marquee/contracts/studio/brief/brief-text";
 import { plainer } from "./src/allowed-parts.ts";
+import { formats } from "./src/content/all-formats.ts";
 import { industryFacts } from "./src/content/industry-facts.ts";
-import { industryProblems, knownProblems } from "./src/content/known-problems.ts";
-import { sentencesFor } from "./src/content/sentences.ts";
+import { kindWords } from "./src/content/kinds.ts";
+import { sentences } from "./src/content/sentences.ts";
 import { technicalNotes } from "./src/content/technical-notes.ts";
-import { formats } from "./src/ideas.ts";
 
 export const meaningsFile = join(import.meta.dirname, "src/content/meanings.json");
 
@@ -177,17 +177,10 @@ function textsIn(value: unknown): string[] {
 
 /** Every word by which our texts say something. */
 function vocabulary(): string[] {
-  const spoken = formats.map(({ suits: _suits, type: _type, ...format }) => format);
-  const texts = textsIn([
-    spoken,
-    plainer,
-    sentencesFor(true),
-    sentencesFor(false),
-    industryFacts,
-    industryProblems,
-    knownProblems.map(([, problem]) => problem),
-    technicalNotes,
-  ]).join("\n");
+  const spoken = formats.map(
+    ({ suits: _suits, type: _type, kinds: _kinds, needs: _needs, implies: _implies, ...format }) => format,
+  );
+  const texts = textsIn([spoken, plainer, sentences, kindWords, industryFacts, technicalNotes]).join("\n");
   const words =
     texts
       .replaceAll(/\{\w+\}/g, " ")

@@ -6,7 +6,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { capacityOf } from "./capacity.ts";
 import { industryFacts } from "./content/industry-facts.ts";
 import { fill } from "./fill.ts";
-import { formatOf } from "./ideas.ts";
+import { formatOf } from "./ranked-formats.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { wordsFor } from "./say.ts";
 
@@ -62,7 +62,7 @@ function composeAnalysis(
   const leading = listed(rivals.slice(0, 3).map((rival) => (wereNamed ? rival : midSentence(rival))));
   return {
     summary: oneLine(
-      `Against ${wereNamed ? leading : `the usual choices in this field, ${leading}`}, “${idea.name}” has one advantage: people use ${words.P} themselves. ${fill(concept.what[0], words)} What convinces visitors is ${facts.proof}, so whoever offers that first is ahead. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
+      `Against ${wereNamed ? leading : `the usual choices in this field, ${leading}`}, “${idea.name}” has one advantage: people can ${fill("{tryP}", words)}. ${fill(concept.what[0], words)} What convinces visitors is ${facts.proof}, so whoever offers that first is ahead. With ${usd(idea.budget)}, you can't outspend an established name, so don't try.`,
       1_500,
     ),
     competitors: rivals.map((rival, index) => {

@@ -2,7 +2,8 @@ import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { capacityOf } from "./capacity.ts";
-import { composeIdeas, formats } from "./ideas.ts";
+import { formats } from "./content/all-formats.ts";
+import { composeIdeas } from "./ideas.ts";
 
 const numberWords = ["two", "three", "four", "five", "six"];
 

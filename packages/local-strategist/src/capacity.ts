@@ -1,9 +1,11 @@
-import { roundedDown } from "@marquee/adapters/ai/plain-text";
-import { counted, namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
+import { counted } from "@marquee/contracts/studio/brief/brief-counts";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { numberText } from "@marquee/contracts/text/formats";
 import type { Format } from "./content/format.ts";
+import { conversionOf } from "./conversion.ts";
+import { contentUsd } from "./cost.ts";
 import { singular } from "./fill.ts";
+import { type OwnStaff, ownStaffIn } from "./own-staff.ts";
 
 /** How many people a concept can serve, and what follows from it. Every figure of a concept comes from here. */
 export interface Capacity {
@@ -20,18 +22,23 @@ export interface Capacity {
   /** How many are counted on: not every place is taken, and no more people than there are. */
   visits: number;
   staff: number;
+  /** How many of the staff the brand sends itself, and what they are called. */
+  own: number;
+  ownNoun: string;
   /** How many take the step that the brief counts, or become contacts if it counts nothing. */
   reach: number;
   /** The share of visitors that `reach` is at most. */
   sharePercent: number;
   /** What would reach the target; undefined if it is reached or there is none. */
   more: string | undefined;
+  /** What all of it costs, in USD. */
+  costUsd: number;
 }
 
-/** What a host costs in an hour, in USD, with training and travel. */
-const hostUsd = 30;
+/** What a host costs in an hour at least, and somebody whom the brand sends, in USD. */
+const least = { hostUsd: 30, ownUsd: 13 };
 /** The share of a budget that may go into people. */
-const peopleShare = 0.45;
+const peopleShare = 0.8;
 /** The share of all places that is counted on. */
 const taken = 0.85;
 /** How many more are counted on than the target needs. */
@@ -39,21 +46,21 @@ const spare = 1.25;
 const unitsMost = 12;
 const hoursADay = 6;
 const daysByDefault = 2;
+/** How many people one host can greet in an hour, and how many get something into their hand. */
+const greeted = { inTalks: 25, passing: 60 };
+const passingMinutes = 2;
 
-/** What somebody has done when they have used the product, rather than what they decide afterwards. */
-const doneOnTheSpot =
-  /\b(?:trials?|tests?|tastings?|samples?|drives?|rides?|swabs?|conversations?|installs?|downloads?|wishlists?|fittings?|cups?|servings?|demos?|plays?|try-?ons?|screenings?|check-?ups?|checks?|repairs?|portions?|lessons?|shots|repaired|checked|fitted|tried|tasted|tested|poured|served|measured|sharpened|planted)\b/i;
-/** Who has decided for it, rather than come. */
-const decided =
-  /\b(?:registered|enrolled|booked|signed(?:-up)?|subscribed|paying|qualified|interested|committed|confirmed|converted|new)\b|\b(?<!first-time )(?:buyers|customers|subscribers|members|donors|applicants|leads|partners|sponsors|investors|clients|users|adopters|switchers|stockists|resellers|hires|volunteers)\b/i;
 const alone = /\b(?:i'm alone|i am alone|by myself|just me|on my own|only me)\b/i;
 
+interface Sized {
+  reading: BriefReading;
+  prompt: string;
+  budget: number;
+}
+
 /** How big a format gets for a brief, within its budget. */
-export function capacityOf(
-  format: Format,
-  brief: { reading: BriefReading; prompt: string; budget: number },
-): Capacity {
-  const { reading, budget } = brief;
+export function capacityOf(format: Format, brief: Sized): Capacity {
+  const { reading, budget, prompt } = brief;
   const { target, stations, time, audience } = reading;
   const days = time?.days ?? (time?.hours === undefined ? daysByDefault : 1);
   const hours =
@@ -63,65 +70,88 @@ export function capacityOf(
     Math.min(60, reading.minutesEach?.count ?? format.minutes, Math.floor(hours * 60)),
   );
   const rate = Math.max(1, Math.floor(60 / minutes));
-  const affordable = Math.max(1, Math.min(40, Math.floor((budget * peopleShare) / (hours * hostUsd))));
-  // Who brings three advisors doesn't bring thirteen.
-  const staffMost = alone.test(brief.prompt.replaceAll("’", "'"))
-    ? 1
-    : Math.min(affordable, reading.staff?.count ?? affordable);
-  const sharePercent = target && isServed(target, brief.prompt) ? 100 : format.leadPercent;
+  const isAlone = alone.test(prompt.replaceAll("’", "'"));
+  const own = isAlone ? undefined : ownStaffIn(prompt, audience?.size);
+  const ownMost = Math.min(own?.count ?? 0, Math.max(1, Math.floor(budget / (hours * least.ownUsd))));
+  const hiredMost = Math.max(
+    own ? 0 : 1,
+    Math.min(
+      40,
+      Math.floor((budget * peopleShare - ownMost * hours * least.ownUsd) / (hours * least.hostUsd)),
+    ),
+  );
+  const staffMost = isAlone ? 1 : Math.max(1, bySkill(format, own) ? ownMost : ownMost + hiredMost);
+  const sharePercent = conversionOf(target, prompt, format.leadPercent);
   const perUnit = hours * rate * taken;
   const wanted = target
     ? Math.ceil((target.count * 100) / sharePercent / perUnit)
     : Math.min(4, Math.ceil((audience?.size ?? Infinity) / perUnit));
-  const units = stations?.count ?? Math.max(1, Math.min(wanted, unitsMost, staffMost));
-  const staff = Math.max(1, Math.min(staffMost, Math.ceil(units * format.staff) + (units > 2 ? 1 : 0)));
-  const most = Math.floor(units * hours * rate);
-  // As many as the target needs, and some to spare: whoever counts on more has to find them.
-  const needed = target ? Math.ceil((target.count * 100 * spare) / sharePercent) : Infinity;
-  const visits = Math.max(
-    1,
-    Math.min(Math.floor(most * taken), audience?.size ?? Infinity, Math.floor(staff * hours * 25), needed),
-  );
+  const sized = (units: number) => {
+    // Who is sent by the brand needs no lead besides.
+    const needed = Math.ceil(units * format.staff) + (units > 2 && !own ? 1 : 0);
+    const staff = Math.max(1, Math.min(staffMost, Math.max(needed, ownMost)));
+    const most = Math.floor(units * hours * rate);
+    // As many as the target needs, and some to spare: whoever counts on more has to find them.
+    const asked = target ? Math.ceil((target.count * 100 * spare) / sharePercent) : Infinity;
+    const inAnHour = minutes <= passingMinutes ? greeted.passing : greeted.inTalks;
+    const visits = Math.max(
+      1,
+      Math.min(
+        Math.floor(most * taken),
+        audience?.size ?? Infinity,
+        Math.floor(staff * hours * inAnHour),
+        asked,
+      ),
+    );
+    const sent = Math.min(staff, ownMost);
+    const content = { days, hours, minutes, units, visits, own: sent, hired: staff - sent };
+    const costUsd = contentUsd({ ...content, type: format.type, areBrought: stations !== undefined });
+    return { units, staff, most, visits, own: sent, costUsd };
+  };
+  const byStaff = Math.max(1, Math.floor(staffMost / Math.max(0.01, format.staff)));
+  let size = sized(stations?.count ?? Math.max(1, Math.min(wanted, unitsMost, byStaff)));
+  while (!stations && size.units > 1 && size.costUsd > budget) size = sized(size.units - 1);
+  const { units, visits } = size;
   const stock = stockIn(brief);
   const possible = Math.max(1, Math.min(stock ?? Infinity, Math.floor((visits * sharePercent) / 100)));
   const reach = target ? Math.min(target.count, possible) : possible;
   return {
-    units,
+    ...size,
     unit: stations ? singular(stations.noun) : format.unit,
     days,
     hours,
     minutes,
     rate,
-    most,
-    visits,
-    staff,
+    ownNoun: own?.noun ?? "people",
     reach,
     sharePercent,
     more:
       target && reach < target.count
         ? stock !== undefined && reach === stock
           ? `${numberText(target.count)} of them rather than ${numberText(stock)}`
-          : moreFor(target.count, { reach, units, hours, sharePercent, visits, size: audience?.size })
+          : moreFor(target.count, {
+              reach,
+              units,
+              hours,
+              sharePercent,
+              size: audience?.size,
+              experts: bySkill(format, own) ? own : undefined,
+            })
         : undefined,
   };
 }
 
-/** What a day of the place costs with what is built there, what one unit costs, and what a visitor takes along, in USD. */
-const dayUsd = 1_500;
-const unitUsd = 900;
-const visitorUsd = 4;
-/** What is kept back of each dollar for what nobody foresees. */
-const reserveShare = 0.15;
+/** Whether only those who know the trade can serve, so that nobody can be hired in their place. */
+const bySkill = ({ kinds, staff }: Format, own: OwnStaff | undefined): boolean =>
+  own?.areExperts === true && staff >= 1 && kinds.some((kind) => skilled.has(kind));
+const skilled: ReadonlySet<Format["kinds"][number]> = new Set(["advice", "fitted", "service", "skin", "job"]);
 
-/** What a format would cost for a brief without a budget, in whole USD; a `share` below 1 is a smaller version. */
+/** What a format costs for a brief without a limit, in whole USD. */
 export function costOf(
   format: Format,
-  { reading, prompt, share }: { reading: BriefReading; prompt: string; share: number },
+  { reading, prompt }: { reading: BriefReading; prompt: string },
 ): number {
-  const { days, hours, units, staff, visits } = capacityOf(format, { reading, prompt, budget: unlimitedUsd });
-  const usd =
-    (days * dayUsd + units * unitUsd + visits * visitorUsd + staff * hours * hostUsd) / (1 - reserveShare);
-  return roundedDown(usd * share);
+  return Math.ceil(capacityOf(format, { reading, prompt, budget: unlimitedUsd }).costUsd);
 }
 
 /** A budget that limits nothing. */
@@ -153,17 +183,7 @@ function stockIn({ reading, prompt }: { reading: BriefReading; prompt: string })
   return takes ? own?.value : undefined;
 }
 
-/** Whether a target counts those who come, or what they do there, and not what some of them decide. */
-function isServed({ count, counts }: NonNullable<BriefReading["target"]>, prompt: string): boolean {
-  // "Dinner for 80 donors": they are the guests, whatever they are besides.
-  const invited = new RegExp(
-    String.raw`\b(?:dinner|lunch|breakfast|supper|evening|night|event|gathering|reception|workshop|session|party|tasting|visit|tour)s? (?:for|with) (?:about |around |up to |some |our )?${count}\b`,
-    "i",
-  );
-  if (invited.test(prompt.replaceAll(",", ""))) return true;
-  return doneOnTheSpot.test(counts) || (namesPeople(counts.split(" ").at(-1) ?? "") && !decided.test(counts));
-}
-
+/** What would reach a target, as a noun: "43 places at a time", "about 66 open hours instead of 7". */
 function moreFor(
   target: number,
   {
@@ -171,23 +191,25 @@ function moreFor(
     units,
     hours,
     sharePercent,
-    visits,
     size,
+    experts,
   }: {
     reach: number;
     units: number;
     hours: number;
     sharePercent: number;
-    visits: number;
     size: number | undefined;
+    experts: OwnStaff | undefined;
   },
 ): string {
   const people = Math.ceil((target * 100) / sharePercent);
   if (size !== undefined && people > size)
     return `an audience of about ${numberText(people)} rather than ${numberText(size)}`;
   const factor = target / Math.max(1, reach);
+  if (experts)
+    return `about ${numberText(Math.ceil(experts.count * factor))} ${experts.noun} instead of ${experts.count}`;
   const moreUnits = Math.ceil(units * factor);
   return moreUnits <= 60
     ? `${moreUnits} places at a time in the same hours, with hosts for them`
-    : `${numberText(Math.ceil(hours * factor))} hours at this size, since ${visits} people is what it holds`;
+    : `about ${numberText(Math.ceil(hours * factor))} open hours instead of ${numberText(hours)}`;
 }

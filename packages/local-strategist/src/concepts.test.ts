@@ -3,7 +3,8 @@ import { speaksOf } from "@marquee/contracts/studio/brief/refused-words";
 import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/studio/campaign-idea";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { composeIdeas, formats } from "./ideas.ts";
+import { formats } from "./content/all-formats.ts";
+import { composeIdeas } from "./ideas.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 const products = ["folding kayak", "payroll tool", "plum jam", "hearing test", "cargo bikes", "night cream"];
@@ -129,7 +130,7 @@ describe("concepts for a brief", () => {
         },
         seed,
       ))
-        expect(formats.find(({ title }) => title === name)?.hands, name).toBeUndefined();
+        expect(["The Borrowing Counter", "The Kit in the Mail", "The Shelf of One"]).not.toContain(name);
   });
 
   test("are met in person unless the brief asks for something online", () => {

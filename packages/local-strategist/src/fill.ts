@@ -4,11 +4,14 @@ export type Words = Readonly<Record<string, string>>;
 
 /** A text with its tokens filled in, each of its sentences beginning with a capital. */
 export function fill(text: string, words: Words): string {
-  const filled = text.replaceAll(/\{(\w+)\}/g, (token, name: string) => words[name] ?? token);
+  const once = (given: string): string =>
+    given.replaceAll(/\{(\w+)\}/g, (token, name: string) => words[name] ?? token);
+  // What one does with a product names it: "{tryP}" is "taste {P}".
+  const filled = once(once(text));
   return filled
     .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(/\b1 (minute|hour|turn|place)s\b/g, "1 $1")
-    .replaceAll(/\b(1 \p{L}+ (?:for|in) [\d.]+ hours?) take\b/gu, "$1 takes")
+    .replaceAll(/\b(1 [\p{L} '-]{2,40}? (?:for|in) [\d.]+ hours?) take\b/gu, "$1 takes")
     .replaceAll(/\b1 people\b/g, "1 person")
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/ ([,.;:])/g, "$1")
@@ -39,6 +42,9 @@ function singularWord(word: string): string {
 /** A noun in the plural for a count. */
 export function plural(noun: string, count: number): string {
   if (count === 1) return noun;
+  // "Table for two", "pair of chairs"
+  const [, head, rest] = /^(.+?)( (?:for|of|in) .+)$/.exec(noun) ?? [];
+  if (head !== undefined) return `${plural(head, count)}${rest}`;
   if (/man$/i.test(noun)) return noun.replace(/man$/i, "men");
   if (/(?:s|sh|ch|x)$/i.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/i.test(noun) ? noun.replace(/y$/i, "ies") : `${noun}s`;

@@ -1,44 +1,38 @@
-import { midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
-import { type SeededRandom, seededRandom } from "@marquee/concept-boards/seeded-random";
+import { seededRandom } from "@marquee/concept-boards/seeded-random";
 import { deniedWords } from "@marquee/contracts/studio/brief/denied-words";
 import { affirms, speaksOf, withoutProduct } from "@marquee/contracts/studio/brief/refused-words";
-import { untoldIn } from "@marquee/contracts/studio/brief/unread-wishes";
 import type { CampaignIdeaDraft } from "@marquee/contracts/studio/campaign-idea";
+import { usd } from "@marquee/contracts/text/usd";
 import { allowedParts } from "./allowed-parts.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { calledBriefly } from "./called-briefly.ts";
 import { type Capacity, capacityOf, costOf } from "./capacity.ts";
+import { formats } from "./content/all-formats.ts";
 import type { Format } from "./content/format.ts";
-import { handsOnFormats } from "./content/formats-hands-on.ts";
-import { onSiteFormats } from "./content/formats-on-site.ts";
-import { remoteFormats } from "./content/formats-remote.ts";
-import { meetingFormats } from "./content/formats-to-meet.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
-import { type Sentences, sentencesFor } from "./content/sentences.ts";
+import { sentences } from "./content/sentences.ts";
+import { countsSaid } from "./conversion.ts";
 import { fill, type Words } from "./fill.ts";
+import { inOwnMoney, limitUsd, ownMoneyOf } from "./money.ts";
 import { composePlan } from "./plan.ts";
-import { type ReadBrief, readPrompt, typeIn } from "./read-prompt.ts";
+import { rankedFormats, typeWanted } from "./ranked-formats.ts";
+import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { isBroken, keepsTo, wordsRefusedBy } from "./refused-meanings.ts";
-import { capital, isIntangible, isMet, problemOf, wordsFor } from "./say.ts";
+import { saidFirst } from "./said-first.ts";
+import { capital, pointOf, problemOf, toldTo, wordsFor } from "./say.ts";
+import { wishActivity } from "./wish-activity.ts";
 import { withoutRefused } from "./without-refused.ts";
-
-/** Every format the local strategist knows. */
-export const formats: readonly Format[] = [
-  ...handsOnFormats,
-  ...onSiteFormats,
-  ...remoteFormats,
-  ...meetingFormats,
-];
 
 /** How many ideas a brief gets. */
 const ideaCount = 3;
 
-/** Three sizes for the same budget: full, focused, and pilot. */
+/** Three sizes: full, focused, and pilot. `share` of the budget is the most that each may cost, and `finish` what of its build. */
 export const scales = [
-  { share: 0.95, weeks: 12 },
-  { share: 0.7, weeks: 9 },
-  { share: 0.45, weeks: 6 },
+  { share: 0.95, finish: 1.3, weeks: 12 },
+  { share: 0.8, finish: 1.1, weeks: 9 },
+  { share: 0.65, finish: 1, weeks: 6 },
 ] as const;
 
 /** Complete ideas for a brief, deterministic for the brief and seed. No idea costs more than the budget. */
@@ -48,72 +42,39 @@ export function composeIdeas(asked: CampaignBrief, seed: string): CampaignIdeaDr
   const offset = random.int(0, 999);
   const made: { idea: CampaignIdeaDraft; format: Format }[] = [];
   const ranked = rankedFormats(brief, random);
-  const typed = typeWanted(brief) !== undefined;
-  const isNew = (format: Format): boolean =>
-    made.every((one) => one.format.title !== format.title && (typed || one.format.type !== format.type));
-  // Fewer that fit rather than one that doesn't.
-  for (const format of ranked) {
-    const at = made.length;
-    if (at >= ideaCount || !isNew(format)) continue;
-    const scale = scales[at] ?? scales[2];
-    const budget = ideaBudget(brief, format, scale.share);
-    const idea = inBrandWords(
-      composeIdea(brief, format, { at, offset, budget, weeks: scale.weeks }),
-      brief.brand,
-    );
-    if (!isBroken(idea, brief.reading)) made.push({ idea, format });
-  }
+  const isTyped = typeWanted(brief) !== undefined;
+  const take = (among: readonly Format[], areAlike: boolean): void => {
+    for (const format of among) {
+      const at = made.length;
+      const isNew = made.every(
+        (one) => one.format.title !== format.title && (areAlike || one.format.type !== format.type),
+      );
+      if (at >= ideaCount || !isNew) continue;
+      const scale = scales[at] ?? scales[2];
+      const budget = freshBudget(
+        ideaBudget(brief, format, scale),
+        made.map(({ idea }) => idea.budget),
+      );
+      const idea = inBrandWords(
+        composeIdea(brief, format, { at, offset, budget, weeks: scale.weeks }),
+        brief.brand,
+      );
+      if (!isBroken(idea, brief.reading)) made.push({ idea, format });
+    }
+  };
+  const of = (isFit: boolean): Format[] =>
+    ranked.filter(({ fits }) => fits === isFit).map(({ format }) => format);
+  take(of(true), isTyped);
+  take(of(true), true);
+  // Fewer that fit rather than one that doesn't, unless the type was chosen or nothing fits at all.
+  if (isTyped || made.length === 0) take(of(false), true);
   return made.map(({ idea }) => idea);
 }
 
-/** The format whose title an idea's name starts with. */
-export function formatNamedBy({ name, type }: Pick<CampaignIdeaDraft, "name" | "type">): Format | undefined {
-  return formats.find((format) => type === format.type && name.startsWith(format.title));
-}
-
-/** The format behind an idea, found by its name, or one of its type for ideas from elsewhere. */
-export function formatOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Format {
-  const ofType = formats.filter(({ type }) => type === idea.type);
-  const found = formatNamedBy(idea) ?? ofType[idea.name.length % ofType.length] ?? formats[0];
-  if (!found) throw new Error("the format library is empty");
-  return found;
-}
-
-/** The one type that a brief asks for: what is to be online only has no place to be built in. */
-function typeWanted({ preferredType, reading }: ReadBrief): Format["type"] | undefined {
-  if (preferredType !== "all") return preferredType;
-  return reading.place?.venues[0] === "online" ? "virtual" : undefined;
-}
-
-const asksOnline = /\b(?:online|virtual|webinar|remote|hybrid|live ?stream|zoom|digital event)\b/i;
-
-/** The formats of the brief's type, those that suit it most first; nothing online for people who are met in person. */
-export function rankedFormats(brief: ReadBrief, random: SeededRandom): Format[] {
-  const wanted = typeWanted(brief);
-  const namedType = typeIn(brief.prompt);
-  const meets = isMet(brief);
-  const cannotBeHeld = isIntangible(brief);
-  const inPerson = !asksOnline.test(brief.prompt);
-  const brandTexts = [brief.brand?.goals, brief.brand?.audience, ...(brief.brand?.facts ?? [])];
-  const asked = [brief.prompt, ...brief.goals, brief.targetAudience, ...brandTexts].join(" ").toLowerCase();
-  return random
-    .shuffle(formats.filter((format) => meets || format.meets !== true))
-    .filter(({ type }) => wanted === undefined || type === wanted)
-    .map((format) => ({
-      format,
-      score:
-        Math.min(2, 0.8 * format.suits.filter((word) => asked.includes(word)).length) +
-        random.next() * 5 -
-        (format.online && inPerson ? 50 : 0) -
-        (format.hands && cannotBeHeld ? 50 : 0) -
-        // Whom one meets is no thing to use.
-        (meets && format.meets !== true ? 200 : 0) +
-        // Outweighs any number of matching words.
-        (format.type === namedType ? 100 : 0),
-    }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ format }) => format);
-}
+/** Two ideas of the same price would look like one. */
+const freshBudget = (budget: number, others: readonly number[]): number =>
+  others.includes(budget) && budget > stepUsd * 10 ? freshBudget(budget - stepUsd, others) : budget;
+const stepUsd = 100;
 
 /** The size of an idea, and which of the shared sentences it takes. */
 export interface IdeaSize {
@@ -135,7 +96,6 @@ export interface IdeaSize {
  */
 export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): CampaignIdeaDraft {
   const allowed = allowedBy(brief);
-  const sentences = sentencesFor(isMet(brief));
   const format = allowedParts(whole, size.at, allowed);
   const facts = industryFacts[brief.industry ?? "other"];
   const capacity = capacityOf(format, { reading: brief.reading, prompt: brief.prompt, budget: size.budget });
@@ -151,13 +111,12 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     return fill(text ?? "", words);
   };
   const { target } = brief.reading;
-  const reached = target
-    ? one(capacity.more ? sentences.missed : sentences.reached)
-    : one(sentences.contacts);
+  const met = capacity.sharePercent === 100 ? sentences.reached : sentences.reachedByShare;
+  const reached = target ? one(capacity.more ? sentences.missed : met) : one(sentences.contacts);
   const measureName = fill(format.measure.name, words);
   const idea: CampaignIdeaDraft = {
     name: format.title,
-    description: describe(brief, format, { words, size, one, allowed, sentences }),
+    description: describe(brief, format, { words, size, one, allowed }),
     type: format.type,
     goals: goalsOf(brief, facts, one(sentences.goal)),
     targetAudience: {
@@ -167,23 +126,27 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     budget: size.budget,
     location: placeOf(brief, format),
     duration: durationOf(brief, capacity),
-    keyFeatures: [
-      ...format.activities.map((activity, index) => fill(activity, index % 2 === 0 ? words : byKind)),
-      ...wishesOf(brief).map(({ text }, index) =>
-        fill(rowAt(sentences.wish[size.at % 3] ?? sentences.wish[0], size, index), {
-          ...words,
-          wish: inParts(text),
-        }),
-      ),
-    ].map((text) => oneLine(text, 300)),
+    keyFeatures: withProduct(
+      format.activities.map((activity, index) => fill(activity, index % 2 === 0 ? words : byKind)),
+      words,
+      one(sentences.activity),
+    )
+      .concat(
+        wishesOf(brief).map(({ text }, index) =>
+          wishActivity(text, words["places"] ?? "places", size.at + index),
+        ),
+      )
+      .map((text) => oneLine(text, 300)),
     expectedOutcomes: [one(sentences.outcome), reached, ...impossible(brief, size)].map((text) =>
       oneLine(text, 300),
     ),
-    metrics: unique([one(sentences.people), ...(target ? [capital(target.counts)] : []), measureName]).map(
-      (text) => oneLine(text, 300),
-    ),
+    metrics: unique([
+      one(sentences.people),
+      ...(target ? [capital(countsSaid(target.counts))] : []),
+      measureName,
+    ]).map((text) => oneLine(text, 300)),
     inspiration: format.inspiration,
-    plan: composePlan({ brief, format, words, one, capacity, sentences, ...size }),
+    plan: composePlan({ brief, format, words, one, capacity, told: toldTo(brief).filter(allowed), ...size }),
   };
   const kept = withoutRefused(idea, { at: size.at, allowed: keepsTo(brief.reading), words });
   const { P = "" } = words;
@@ -215,26 +178,13 @@ export function allowedBy({
   return (text) => !affirms(withoutProduct(text, reading), refused);
 }
 
-/** A long wish is quoted in two parts, at a word that begins the second one. */
-function inParts(wish: string): string {
-  const words = wish.split(" ");
-  if (words.length <= quotedWords) return midSentence(wish);
-  const joints = words.flatMap((word, at) =>
-    at >= 2 && at <= quotedWords && words.length - at <= quotedWords && joining.test(word) ? [at] : [],
-  );
-  const middle = Math.ceil(words.length / 2);
-  const cut = joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
-  const second = words
-    .slice(cut)
-    .join(" ")
-    .replace(/^(?:and|or|but) /, "");
-  const joint = /^(?:and|or|but)$/i.test(words[cut] ?? "") ? ", then" : " and";
-  return `“${midSentence(words.slice(0, cut).join(" "))}”${joint} “${second}”`;
-}
-
-const quotedWords = 6;
-const joining =
-  /^(?:in|on|at|with|for|from|under|before|after|by|as|into|until|while|where|that|who|so|and|or|of)$/i;
+/** Activities of which one at least names the product. */
+const withProduct = (activities: readonly string[], { P = "", kind = "" }: Words, own: string): string[] =>
+  activities.some((text) =>
+    [P, kind].some((name) => name !== "" && text.toLowerCase().includes(name.toLowerCase())),
+  )
+    ? [...activities]
+    : [own, ...activities];
 
 /** What can be built; the rest is said among the outcomes. */
 function wishesOf({ reading, conflicts }: ReadBrief) {
@@ -242,9 +192,8 @@ function wishesOf({ reading, conflicts }: ReadBrief) {
 }
 
 /** What can't be had, in other words for each idea. */
-function impossible({ conflicts }: ReadBrief, { at }: IdeaSize): string[] {
-  const whys = [...new Set(conflicts.map(({ why }) => why))];
-  return whys.map(
+function impossible(brief: ReadBrief, { at }: IdeaSize): string[] {
+  return saidFirst(brief).map(
     (why) => `${["Not possible as asked", "This can't be met", "What it leaves out"][at % 3]}: ${why}`,
   );
 }
@@ -262,60 +211,63 @@ function describe(
     size,
     one,
     allowed,
-    sentences,
   }: {
     words: Words;
     size: IdeaSize;
     one: (row: readonly string[], shift?: number) => string;
     allowed: (text: string) => boolean;
-    sentences: Sentences;
   },
 ): string {
-  const { text: problem, own, refused, second } = problemOf(brief);
-  const about = { ...words, problem, second: second ?? "" };
+  const problem = problemOf(brief);
+  const point = pointOf(brief.reading);
+  const quoted = problem && {
+    row: problem.refused ? sentences.refusedProblem : sentences.problem,
+    words: { ...words, problem: problem.text },
+  };
+  const first = ["To be said first", "Plainly", "Before anything else"][size.at % 3] ?? "";
   return oneLine(
     [
+      ...saidFirst(brief).map((why) => `${first}: ${why}.`),
       introduced(one(format.what), words),
-      ...(problem === ""
-        ? []
+      ...(quoted
+        ? [fill(rowAt(quoted.row, size, 0), quoted.words)]
         : [
-            fill(
-              rowAt(
-                refused ? sentences.refusedProblem : own ? sentences.problem : sentences.usualProblem,
-                size,
-                0,
-              ),
-              about,
-            ),
+            point === undefined
+              ? one(sentences.point)
+              : fill(rowAt(sentences.knownPoint, size, 0), { ...words, point }),
           ]),
-      ...(second === undefined ? [] : [fill(rowAt(sentences.secondProblem, size, 0), about)]),
+      ...(problem?.second === undefined
+        ? []
+        : [fill(rowAt(sentences.secondProblem, size, 0), { ...words, second: problem.second })]),
       one(sentences.where),
       ...[fill(format.how, calledByKind(words))].filter(allowed),
       one(sentences.capacity),
-      ...toldIn(brief, allowed).map((told) => fill(rowAt(sentences.told, size, 0), { ...words, told })),
-      size.says ??
-        one(
-          brief.budgetUsd === undefined
-            ? brief.reading.foreignBudget
-              ? sentences.foreignBudget
-              : sentences.unbudgeted
-            : (sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
-        ),
+      size.says ?? priceSaid(brief, size, one),
     ].join(" "),
     2_000,
   );
 }
 
-/** What a brief tells besides, each in quotation marks. */
-function toldIn({ prompt, reading }: ReadBrief, allowed: (text: string) => boolean): string[] {
-  const quotes = untoldIn(prompt, reading)
-    .filter((one) => allowed(one) && !reading.problems.some(({ words }) => words.includes(one)))
-    .map((one) => `“${one}”`);
-  const last = quotes.at(-1);
-  return last === undefined
-    ? []
-    : [[quotes.slice(0, -1).join(", "), last].filter((one) => one !== "").join(" and ")];
+/** What an idea costs, and what of the budget it leaves. */
+function priceSaid(
+  brief: ReadBrief,
+  size: IdeaSize,
+  one: (row: readonly string[], shift?: number) => string,
+): string {
+  const limit = limitUsd(brief);
+  if (limit === undefined)
+    return one(brief.reading.foreignBudget ? sentences.foreignBudget : sentences.unbudgeted);
+  const left = limit - size.budget;
+  const own = ownMoneyOf(brief);
+  const said = own ? inOwnMoney(left, own) : usd(roundedDown(left));
+  const free = ["stays free for more days or a second place", "is left over", "is kept for what comes after"];
+  return [
+    one(sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
+    ...(left >= limit * leftFrom ? [`Of the budget ${said} ${free[size.at % 3]}.`] : []),
+  ].join(" ");
 }
+/** From this share on, what is left of a budget is worth a word. */
+const leftFrom = 0.25;
 
 function goalsOf(brief: ReadBrief, facts: IndustryFacts, common: string): string[] {
   const ownGoal = oneLine(brief.brand?.goals, 100);
@@ -336,15 +288,24 @@ const typicalUsd = 34_000;
 /** Nobody works for less. */
 const leastHourlyUsd = 12;
 
-/** The budget of an idea: a share of the brief's, or what it would cost if the brief names none. */
-export function ideaBudget(brief: ReadBrief, format: Format, share: number): number {
-  if (brief.budgetUsd === undefined)
-    return costOf(format, { reading: brief.reading, prompt: brief.prompt, share });
+/** The budget of an idea in whole USD: what it consists of, as long as the brief's budget pays for it. */
+export function ideaBudget(
+  brief: ReadBrief,
+  format: Format,
+  { share, finish }: { share: number; finish: number },
+): number {
+  const { reading, prompt } = brief;
+  const limit = limitUsd(brief);
+  if (limit === undefined) return roundedUp(costOf(format, { reading, prompt }) * finish);
   // A smaller version still pays somebody for all the hours, if the whole budget does.
-  const wages = Math.ceil((brief.reading.time?.hours ?? 0) * leastHourlyUsd);
-  const least = wages <= brief.budgetUsd ? wages : brief.budgetUsd;
-  return Math.min(1_000_000_000, Math.max(least, roundedDown(brief.budgetUsd * share)));
+  const wages = Math.ceil((reading.time?.hours ?? 0) * leastHourlyUsd);
+  const most = Math.max(wages <= limit ? wages : limit, roundedDown(limit * share));
+  const { costUsd } = capacityOf(format, { reading, prompt, budget: most });
+  return Math.min(1_000_000_000, most, roundedUp(costUsd * finish));
 }
+
+/** A price to the next hundred, above what the parts cost. */
+const roundedUp = (amountUsd: number): number => Math.ceil(amountUsd / stepUsd) * stepUsd;
 
 function placeOf({ reading, location }: ReadBrief, { spot }: Format): string {
   const { venues = [], town } = reading.place ?? {};
@@ -376,7 +337,13 @@ const general: Words = {
   A: "the people you want to reach",
   m: "a few",
   n: "some",
+  unit: "place",
   units: "places",
+  turn: "visit",
+  turns: "visits",
+  tryP: "try {P}",
+  triedP: "tried {P}",
+  tryingP: "trying {P}",
 };
 
 /** The formats as a conversation tells of them, before there is a brief. */
@@ -387,7 +354,7 @@ export const concepts = formats.map((format) => ({
   what: fill(format.what[0], general),
   how: `${fill(format.how, general)} ${fill(format.why, general)}`,
   zones: format.zones.map(([name, , note]) => ({ name, note: fill(note, general) })),
-  goal: fill(sentencesFor(format.meets === true).goal[0] ?? "", general),
+  goal: fill(sentences.goal[0] ?? "", general),
   duration: "2 days",
   typicalUsd: roundedDown(typicalUsd * (1 + format.minutes / 60)),
   visitorUsd: 40 + format.minutes * 4,

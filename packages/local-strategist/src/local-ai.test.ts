@@ -159,7 +159,7 @@ describe("local campaigns", () => {
       for (const text of [
         idea.description,
         idea.plan.promise,
-        ...idea.keyFeatures.slice(0, 2),
+        idea.keyFeatures.join("\n"),
         idea.plan.measures[0]?.name,
       ])
         expect(text).toContain("espresso machine");

@@ -5,7 +5,9 @@ import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Capacity } from "./capacity.ts";
 import type { Format } from "./content/format.ts";
-import type { Sentences } from "./content/sentences.ts";
+import { sentences } from "./content/sentences.ts";
+import { countsSaid } from "./conversion.ts";
+import { peopleUsd } from "./cost.ts";
 import { fill, type Words } from "./fill.ts";
 import type { ReadBrief } from "./read-prompt.ts";
 import { capital } from "./say.ts";
@@ -17,8 +19,9 @@ interface PlanBasis {
   words: Words;
   /** One sentence of a row, filled in. */
   one: (row: readonly string[], shift?: number) => string;
-  sentences: Sentences;
   capacity: Capacity;
+  /** What else the brief tells that the crew should know. */
+  told: readonly string[];
   /** Whole USD. */
   budget: number;
   weeks: number;
@@ -26,7 +29,7 @@ interface PlanBasis {
 
 /** A plan whose figures follow from the capacity and the budget; its parts sum to the budget. */
 export function composePlan(basis: PlanBasis): CampaignPlan {
-  const { format, words, one, sentences } = basis;
+  const { format, words, one } = basis;
   return {
     promise: oneLine(one(sentences.promise), 160),
     fit: oneLine(fill(one(sentences.fit), { ...words, why: midSentence(fill(format.why, words)) }), 400),
@@ -51,14 +54,19 @@ const shares = [
 ] as const;
 /** What of it the way between several places takes. */
 const freightShare = 0.12;
-const hostUsd = 30;
-const peopleShareMost = 0.45;
+const peopleShare = { least: 0.12, most: 0.75 };
 
 function splitOf({ brief, budget, capacity, words }: PlanBasis): CampaignPlan["budgetSplit"] {
   if (budget < splitFromUsd)
     return [{ part: oneLine(fill("Everything that touches {P}", words), 80), amount: budget }];
   const people = roundedDown(
-    Math.min(budget * peopleShareMost, Math.max(budget * 0.12, capacity.staff * capacity.hours * hostUsd)),
+    Math.min(
+      budget * peopleShare.most,
+      Math.max(
+        budget * peopleShare.least,
+        peopleUsd({ hired: capacity.staff - capacity.own, own: capacity.own, hours: capacity.hours }),
+      ),
+    ),
   );
   const isMoved = brief.reading.place?.stops !== undefined;
   const freight = isMoved ? roundedDown((budget - people) * freightShare) : 0;
@@ -81,38 +89,55 @@ function staffingOf({ capacity, format, words }: PlanBasis): CampaignPlan["staff
       ];
 }
 
-function timelineOf({ brief, one, sentences, weeks }: PlanBasis): CampaignPlan["timeline"] {
+function timelineOf({ brief, one, weeks, told, words }: PlanBasis): CampaignPlan["timeline"] {
   const before = (part: number) => `${Math.max(1, Math.round(weeks * part))} weeks before`;
   return [
     { when: before(1), what: one(sentences.decide) },
     {
       when: before(0.75),
-      what: one(brief.reading.place?.stops === undefined ? sentences.book : sentences.bookStops, 1),
+      what: one(bookingOf(brief), 1),
     },
     { when: before(0.5), what: one(sentences.build, 2) },
-    { when: before(0.25), what: one(sentences.rehearse) },
+    {
+      when: before(0.25),
+      what:
+        told.length === 0
+          ? one(sentences.rehearse)
+          : fill(one(sentences.told), { ...words, told: toldIn(told) }),
+    },
     { when: "While it runs", what: one(sentences.days, 1) },
     { when: "30 days after", what: one(sentences.report, 2) },
   ].map(({ when, what }) => ({ when: when.replace(/^1 weeks/, "1 week"), what: oneLine(what, 200) }));
 }
 
-function measuresOf({
-  brief,
-  capacity,
-  budget,
-  format,
-  words,
-  one,
-  sentences,
-}: PlanBasis): CampaignPlan["measures"] {
+/** As many short clauses as fit: "it takes nine days; nobody believes it". */
+const toldIn = (told: readonly string[]): string =>
+  told
+    .reduce(
+      (said, one) => (`${said}; ${one}`.length > toldCharacters ? said : `${said}; ${midSentence(one)}`),
+      "",
+    )
+    .slice(2);
+const toldCharacters = 155;
+
+function bookingOf({ reading: { place } }: ReadBrief): readonly string[] {
+  if (place?.venues[0] === "online") return sentences.bookOnline;
+  return place?.stops === undefined ? sentences.book : sentences.bookStops;
+}
+
+function measuresOf({ brief, capacity, budget, format, words, one }: PlanBasis): CampaignPlan["measures"] {
   const { target } = brief.reading;
   const { reach } = capacity;
-  const counts = target ? capital(target.counts) : "Contacts with a next step";
+  const counts = target ? capital(countsSaid(target.counts)) : "Contacts with a next step";
   const asked = target
     ? [
         {
           name: fill(
-            target.counts.split(" ").some(namesPeople) ? (sentences.counted[0] ?? "") : "{counts} for {P}",
+            counts.split(" ").some(namesPeople)
+              ? sentences.counted[0]
+              : capacity.sharePercent === 100
+                ? sentences.served[0]
+                : "{counts} for {P}",
             {
               ...words,
               counts,

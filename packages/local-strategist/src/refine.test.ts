@@ -16,6 +16,7 @@ import { describe, expect, test } from "vitest";
 import { technicalNotes } from "./content/technical-notes.ts";
 import { concepts } from "./ideas.ts";
 import { localAi } from "./local-ai.ts";
+import { formatOf } from "./ranked-formats.ts";
 
 const context = (seed: string) => ({ signal: new AbortController().signal, seed });
 const local = localAi({ delayMs: 0 });
@@ -227,7 +228,7 @@ describe("a change in one's own words", () => {
 
   test("that refuses what the format needs leads to another format", async () => {
     const { concept } = await change("Move it to Tulsa");
-    const unit = /(station|bench|table|counter|desk|chair)/.exec(concept.description)?.[1] ?? "";
+    const unit = formatOf(concept).unit.split(" ").at(-1) ?? "";
     const { idea } = await change(`No ${unit} anywhere`);
     expect(idea.description).not.toMatch(new RegExp(`\\b${unit}`));
   });

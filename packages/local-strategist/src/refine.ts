@@ -13,7 +13,8 @@ import { likeness } from "@marquee/contracts/studio/concept-likeness";
 import { inBrandWords } from "./brand-words.ts";
 import type { Format } from "./content/format.ts";
 import { cities, technicalNotes } from "./content/technical-notes.ts";
-import { composeIdea, formatNamedBy, formatOf, ideaBudget, rankedFormats, scales } from "./ideas.ts";
+import { composeIdea, ideaBudget, scales } from "./ideas.ts";
+import { formatNamedBy, formatOf, rankedFormats } from "./ranked-formats.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { isBroken } from "./refused-meanings.ts";
 
@@ -51,15 +52,16 @@ function compose(brief: ReadBrief, request: RefineRequest, random: SeededRandom)
  */
 function inWords(
   brief: ReadBrief,
-  { concept, others, words = "" }: RefineRequest,
+  { concept, others: known, words = "" }: RefineRequest,
   random: SeededRandom,
 ): CampaignIdeaDraft {
   const change = readChange(words);
   if (!asksForSomething(change)) throw new AiError("permanent", "change_not_understood");
   const changed = withChange(brief, change);
   const own = formatOf(concept);
-  const used = new Set(others.map((one) => formatNamedBy(one)?.title));
-  const formats = [own, ...rankedFormats(changed, random).filter(({ title }) => !used.has(title))];
+  const used = new Set(known.map((one) => formatNamedBy(one)?.title));
+  const others = rankedFormats(changed, random).map(({ format }) => format);
+  const formats = [own, ...others.filter(({ title }) => !used.has(title))];
   const size = { weeks: 9, at: 1, offset: random.int(0, 999) };
   const budget = Math.min(concept.budget, change.budget?.usd ?? concept.budget);
   const ideas = formats.map((format) => ({
@@ -165,7 +167,7 @@ function another(
 ): CampaignIdeaDraft {
   const known = [concept, ...others];
   const used = new Set(known.map((one) => formatNamedBy(one)?.title));
-  const ranked = rankedFormats(brief, random);
+  const ranked = rankedFormats(brief, random).map(({ format }) => format);
   const unused = ranked.filter(({ title }) => !used.has(title));
   const ideas = (unused.length > 0 ? unused : ranked)
     .slice(0, 4)
@@ -195,7 +197,7 @@ function ideaAtNewScale(
   known: readonly ConceptToRefine[],
   random: SeededRandom,
 ): CampaignIdeaDraft {
-  const sizes = scales.map((scale) => ({ scale, budget: ideaBudget(brief, format, scale.share) }));
+  const sizes = scales.map((scale) => ({ scale, budget: ideaBudget(brief, format, scale) }));
   const size = sizes.find(({ budget }) => known.every((one) => one.budget !== budget)) ?? sizes[1];
   if (!size) throw new Error("there is no scale");
   return composeIdea(brief, format, {

@@ -8,9 +8,10 @@ import { usd } from "@marquee/contracts/text/usd";
 import { allowedParts } from "./allowed-parts.ts";
 import { capacityOf } from "./capacity.ts";
 import { industryFacts } from "./content/industry-facts.ts";
-import { sentencesFor } from "./content/sentences.ts";
+import { sentences } from "./content/sentences.ts";
 import { fill } from "./fill.ts";
-import { allowedBy, formatOf } from "./ideas.ts";
+import { allowedBy } from "./ideas.ts";
+import { formatOf } from "./ranked-formats.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
 import { wordsFor } from "./say.ts";
 
@@ -73,7 +74,7 @@ function composeScene(
     note: oneLine(fill(note, words), 110),
     size: sizes[at] ?? "medium",
   }));
-  const { mockup } = sentencesFor(false);
+  const { mockup } = sentences;
   const shown = fill(mockup[index % mockup.length] ?? "", {
     ...words,
     view: views[idea.type],

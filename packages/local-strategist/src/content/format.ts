@@ -20,7 +20,7 @@ export interface Format {
   /** The beginning of an idea's name, by which it is found again. */
   title: string;
   /** The kinds of products that it is for. */
-  kinds?: readonly Kind[];
+  kinds: readonly Kind[];
   needs?: readonly Need[];
   /** What its scene implies, for briefs that refuse that. */
   implies?: readonly Implied[];
@@ -37,10 +37,6 @@ export interface Format {
   leadPercent: number;
   /** Only where an online audience is asked for. */
   online?: true;
-  /** For an organization or a cause, whose people are met and which nobody uses. */
-  meets?: true;
-  /** Only for what can be handed over: it is lent, stocked, sent or taken along. */
-  hands?: true;
   /** Words of a brief that suggest it. */
   suits: readonly string[];
   what: readonly [string, string];

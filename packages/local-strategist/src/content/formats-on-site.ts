@@ -5,6 +5,7 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "activation",
     title: "One Small Service",
+    kinds: ["service"],
     spot: "a few steps from where everybody passes",
     unit: "station",
     minutes: 3,
@@ -23,21 +24,21 @@ export const onSiteFormats: readonly Format[] = [
       "wait",
     ],
     what: [
-      "A small service for {A}, done with {P} in a few minutes and owed nothing for.",
+      "A small service for {A}, done by the people of {P} in a few minutes and owed nothing for.",
       "{A} get one annoyance of the day taken off them, and {P} is what takes it.",
     ],
     how: "The same hosts serve at the same spot each time, so that people come back on their own to {P}.",
-    why: "A favor that is done with {P} is remembered with {P}.",
+    why: "A favor done by {P} is remembered longer than its promise.",
     activities: [
-      "One annoyance solved with {P}, while the person stands or sits",
+      "One annoyance solved by {P}, while the person waits",
       "The same faces each time, introduced by first name",
-      "A card that explains in ten words what {P} just did",
-      "A tally of how many were helped with {P}, updated by hand",
+      "A word on what else {P} takes care of, for whoever asks",
+      "A tally of how many were helped by {P}, updated by hand",
     ],
     inspiration: "Market traders whose stall is there every day.",
     risk: {
       what: "People take the service and never notice {P}.",
-      answer: "Let each of them hold {P} for a moment, and name it once.",
+      answer: "Name {P} once, at the handover, and say where it is found tomorrow.",
     },
     role: "Service crew with {P}",
     measure: { name: "People who come back to {P} a second time", target: "At least 1 in 10" },
@@ -52,6 +53,7 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "activation",
     title: "The Moving Workshop",
+    kinds: ["thing", "large"],
     spot: "set up in twenty minutes, gone without a trace",
     unit: "station",
     minutes: 10,
@@ -88,6 +90,9 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "activation",
     title: "Ask Me Anything Bench",
+    kinds: ["large", "service", "course", "trip", "ride", "fitted"],
+    implies: ["watched"],
+    isTalk: true,
     spot: "two benches facing each other, in plain view",
     unit: "bench",
     minutes: 7,
@@ -110,12 +115,12 @@ export const onSiteFormats: readonly Format[] = [
       "Two benches and one promise: {A} may ask anything about {P} and get a straight answer.",
       "{A} sit down with somebody who lives with {P}, and ask what they would ask nobody else.",
     ],
-    how: "The person on the bench uses {P} and holds no brief; what they don't know goes on a list and is answered later.",
+    how: "Whoever sits on the bench knows {P} from their own life and holds no brief; what they can't answer goes on a list for the next day.",
     why: "A rumor about {P} ends with one frank conversation, not with a leaflet.",
     activities: [
       "Frank conversations about {P}, one to one",
       "The five rumors about {P}, each with its answer, on the back of the bench",
-      "{P} within reach, to be touched during the talk",
+      "The best and the worst day with {P}, told by somebody who had both",
       "Open questions about {P} answered in writing within two days",
     ],
     inspiration: "Human libraries, where one borrows a person instead of a book.",
@@ -128,7 +133,7 @@ export const onSiteFormats: readonly Format[] = [
     zones: [
       ["Approach", "entrance", "A sign says: ask about {P}."],
       ["The benches", "meeting", "{n} {units}, {m} minutes a talk."],
-      ["Within reach", "demo", "{P} to touch while talking."],
+      ["Beside it", "demo", "{P}, for those who want to see it."],
       ["Answers", "screen", "Rumors about {P}, each answered."],
     ],
     elements: ["Ash wood benches", "Painted lettering", "Planting"],
@@ -136,6 +141,8 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "activation",
     title: "The Useful Minute",
+    kinds: ["software", "thing"],
+    implies: ["clock"],
     spot: "exactly where people have a minute to spare",
     unit: "station",
     minutes: 4,
@@ -172,6 +179,8 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "sponsorship",
     title: "The Working Booth",
+    kinds: ["thing", "software", "large"],
+    needs: ["program"],
     spot: "on the aisle that leads to the program",
     unit: "station",
     minutes: 8,
@@ -208,6 +217,9 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "sponsorship",
     title: "The Appointment Book",
+    kinds: ["software", "advice", "service", "large", "ride", "course", "thing"],
+    needs: ["business", "time"],
+    isTalk: true,
     spot: "beside the main way, with seats facing outwards",
     unit: "table",
     minutes: 15,
@@ -254,6 +266,8 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "sponsorship",
     title: "The Host's Right Hand",
+    kinds: ["service", "thing", "software"],
+    needs: ["program"],
     spot: "wherever the organizer needs help most",
     unit: "station",
     minutes: 5,
@@ -303,6 +317,7 @@ export const onSiteFormats: readonly Format[] = [
   {
     type: "sponsorship",
     title: "The Guest Expert",
+    kinds: ["wear", "service"],
     spot: "in a corner with seats, away from the noise",
     unit: "desk",
     minutes: 12,
@@ -321,8 +336,8 @@ export const onSiteFormats: readonly Format[] = [
       "installer",
     ],
     what: [
-      "The person who makes or masters {P} works in the open, and {A} sit down beside them.",
-      "No representative but the maker: {A} watch {P} being used by the one who knows it best.",
+      "The person whose hands are behind {P} works in the open, and {A} sit down beside them.",
+      "No representative but the maker: {A} watch the one who knows {P} best at work.",
     ],
     how: "The expert works on {P} at their own pace, talks while working, and lets one visitor at a time lend a hand.",
     why: "Skill is visible at once, and it says more for {P} than any claim.",

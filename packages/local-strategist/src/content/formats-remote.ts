@@ -5,6 +5,7 @@ export const remoteFormats: readonly Format[] = [
   {
     type: "virtual",
     title: "The Open Case Hour",
+    kinds: ["software", "service", "advice", "course"],
     spot: "broadcast live from a small studio",
     unit: "station",
     minutes: 10,
@@ -41,8 +42,8 @@ export const remoteFormats: readonly Format[] = [
   },
   {
     type: "virtual",
-    hands: true,
     title: "The Kit in the Mail",
+    kinds: ["taste", "skin", "thing", "play", "wear"],
     spot: "at everyone's own desk, joined by video",
     unit: "table",
     minutes: 30,
@@ -80,6 +81,7 @@ export const remoteFormats: readonly Format[] = [
   {
     type: "virtual",
     title: "The Week of Small Tasks",
+    kinds: ["software", "course", "play"],
     spot: "online, a task a day at a time of one's own",
     unit: "station",
     minutes: 10,
@@ -117,6 +119,7 @@ export const remoteFormats: readonly Format[] = [
   {
     type: "hybrid",
     title: "Two Rooms, One Table",
+    kinds: ["software", "thing", "taste", "course", "play", "service"],
     spot: "in one room, with those elsewhere at the same table",
     unit: "table",
     minutes: 20,
@@ -154,6 +157,7 @@ export const remoteFormats: readonly Format[] = [
   {
     type: "hybrid",
     title: "The Open Line",
+    kinds: ["thing", "large", "ride", "fitted", "wear", "skin", "software"],
     spot: "in a small room with a line to everywhere",
     unit: "desk",
     minutes: 10,
@@ -191,6 +195,7 @@ export const remoteFormats: readonly Format[] = [
   {
     type: "hybrid",
     title: "The Relay Test",
+    kinds: ["thing", "ride", "wear", "large", "software"],
     spot: "in several places that hand over to each other",
     unit: "station",
     minutes: 8,
@@ -228,6 +233,20 @@ export const remoteFormats: readonly Format[] = [
   {
     type: "virtual",
     title: "The Two-Person Window",
+    kinds: [
+      "thing",
+      "software",
+      "advice",
+      "wear",
+      "fitted",
+      "skin",
+      "large",
+      "service",
+      "ride",
+      "trip",
+      "course",
+      "show",
+    ],
     spot: "in short video calls of two, one after the other",
     unit: "desk",
     minutes: 12,
@@ -264,8 +283,8 @@ export const remoteFormats: readonly Format[] = [
   },
   {
     type: "hybrid",
-    hands: true,
     title: "The Twin Counters",
+    kinds: ["taste", "thing", "wear", "skin", "play", "software", "service"],
     spot: "at a counter with a twin somewhere else",
     unit: "counter",
     minutes: 6,

@@ -4,8 +4,9 @@ import type { Format } from "./format.ts";
 export const meetingFormats: readonly Format[] = [
   {
     type: "experiential",
-    meets: true,
     title: "An Hour on the Inside",
+    kinds: ["job", "cause"],
+    needs: ["room"],
     spot: "where the real work is done, with a clear way in and out",
     unit: "small group",
     minutes: 20,
@@ -41,8 +42,9 @@ export const meetingFormats: readonly Format[] = [
   },
   {
     type: "activation",
-    meets: true,
     title: "One Straight Answer",
+    kinds: ["cause", "job"],
+    implies: ["watched"],
     spot: "at a table for two, in plain view",
     unit: "table",
     minutes: 8,
@@ -78,8 +80,9 @@ export const meetingFormats: readonly Format[] = [
   },
   {
     type: "pop_up",
-    meets: true,
     title: "The Front Room",
+    kinds: ["cause", "job"],
+    needs: ["room"],
     spot: "in a room that feels like somebody's home",
     unit: "sofa corner",
     minutes: 15,
@@ -115,8 +118,9 @@ export const meetingFormats: readonly Format[] = [
   },
   {
     type: "sponsorship",
-    meets: true,
     title: "The Shared Table",
+    kinds: ["cause"],
+    needs: ["room", "time"],
     spot: "at the tables where people sit anyway",
     unit: "seat",
     minutes: 30,
@@ -152,8 +156,10 @@ export const meetingFormats: readonly Format[] = [
   },
   {
     type: "hybrid",
-    meets: true,
+    online: true,
     title: "Two Doors, One Welcome",
+    kinds: ["cause", "job"],
+    needs: ["room"],
     spot: "in a room with a screen at every table",
     unit: "table",
     minutes: 15,
@@ -189,9 +195,9 @@ export const meetingFormats: readonly Format[] = [
   },
   {
     type: "virtual",
-    meets: true,
     online: true,
     title: "The Open Door Call",
+    kinds: ["cause", "job"],
     spot: "in calls that anybody may join",
     unit: "call",
     minutes: 20,

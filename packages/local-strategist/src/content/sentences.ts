@@ -1,36 +1,57 @@
 /**
  * Sentences that every format shares. Each concept of a generation takes another one of a row; the tokens are those of
- * the formats, with {problem} and {second} for the brief's own complaints, {wish} for something that it asks for.
+ * the formats, with {problem} for the brief's own complaint. What is said of the place, the people, the unit or the
+ * count of a brief stands in each of them, so that two briefs seldom share one.
  */
-const used = {
+export const sentences = {
+  /** For a format none of whose parts is allowed to name the product. */
+  activity: [
+    "{P} itself, with somebody beside it who can answer",
+    "Time with {P} for each visitor, one after the other",
+    "A first look at {P} for those who only pass",
+  ],
   promise: [
-    "{A} leave having used {P}, not having heard of it",
-    "{reachSaid} people who know {P} first-hand",
-    "{P}, judged by {A} who have tried it themselves",
-    "A real try of {P} for {A}, and a next step for those who want it",
-    "{A} find out in {m} minutes what {P} does for them",
-    "No claims: {P} shows {A} what it can do",
-    "From a first look to a first use of {P}, in one visit",
-    "{P} meets {A} where they are, and answers their doubts",
+    "{A} leave having {triedP}, not having heard of it",
+    "{visits} people who have {triedP} by the time it closes",
+    "{A} {tryP} first and decide afterwards",
+    "No speech: {A} {tryP} and make up their own minds",
+    "{m} minutes, and {A} know what to think of {P}",
+    "{turns} instead of claims: {A} judge {P} for themselves",
+    "{P} comes to {A}, with time to {tryP}",
+    "{A} come with a doubt about {P} and leave with an answer",
   ],
   problem: [
-    "It starts with what people say today: “{problem}”.",
-    "The complaint to answer is “{problem}”, and using {P} answers it.",
-    "Everybody there has a story about “{problem}”; {P} is a way out of it.",
-    "The first minute belongs to the complaint, “{problem}”, and the rest to {P}.",
-    "“{problem}” is the reason to come, and {P} is the reason to stay.",
-    "Hosts open with “{problem}” and then hand {P} over.",
-    "What {P} has to beat is “{problem}”, and visitors are the judges.",
-    "Whoever nods at “{problem}” is the person {P} was made for.",
+    "It starts with what {A} say today: “{problem}”.",
+    "The doubt to answer is “{problem}”, and {tryingP} answers it.",
+    "“{problem}” is what {A} bring along, and here they can check it.",
+    "Nobody argues with “{problem}”: {A} {tryP} and see for themselves.",
+    "The thought behind it is “{problem}”, so that is dealt with first.",
+    "It is built around one doubt, “{problem}”, and hides nothing of it.",
+    "Whoever arrives with “{problem}” in mind is the visitor that it is made for.",
+    "“{problem}”: with that the hosts begin, before {A} have to.",
   ],
-  /** For what is usually bad without such a product, which the brief doesn't say. */
-  usualProblem: [
-    "What usually stands in the way: {problem}. {P} is shown against exactly that.",
-    "It starts where it is hardest without {P}: {problem}.",
-    "The first minute is about what everybody there knows, that {problem}.",
-    "It answers an old complaint, that {problem}, by letting people try {P}.",
-    "Hosts don't argue that {problem}; they hand {P} over.",
-    "That {problem} is known to everyone there, so nobody needs a speech about {P}.",
+  /** For another complaint of the brief, which is not quoted. */
+  secondProblem: [
+    "That {second} is the next thing that {A} say, and it gets its answer, too.",
+    "{A} who add that {second} are answered as plainly.",
+    "Nobody there denies that {second}; it is dealt with second.",
+    "Those who say that {second} get just as much time.",
+  ],
+  /** What a product of its kind is for. */
+  knownPoint: [
+    "What it has to show is that {point}.",
+    "Its point is that {point}, and {A} check that by {tryingP}.",
+    "All of it serves to show {A} that {point}.",
+    "{A} come to see that {point}, and need nobody's word for it.",
+  ],
+  /** For a brief that tells of no complaint: the point of the product, and nothing made up. */
+  point: [
+    "The point is a simple one: {A} {tryP}, and nobody has to persuade them.",
+    "Nothing about {P} has to be believed, since {A} {tryP} on the spot.",
+    "{P} is at its best when {A} {tryP}, so that comes before any explanation.",
+    "All of it serves one moment, in which {A} {tryP}.",
+    "What {A} want to know of {P} they find out by {tryingP}.",
+    "It puts {tryingP} first and everything that could be said about it second.",
   ],
   /** For a complaint with a word in it that the brief doesn't want to see. */
   refusedProblem: [
@@ -38,91 +59,55 @@ const used = {
     "{P} comes without what people dislike, never “{problem}”.",
     "Nobody here has to hear “{problem}”; {P} is shown another way.",
   ],
-  /** For a complaint that the brief tells of besides. */
-  secondProblem: [
-    "“{second}” is what visitors bring up next, and the hosts of {P} are ready for it.",
-    "The second question is about “{second}”, and {P} has to answer it, too.",
-    "Whoever comes because of “{second}” gets as much time with {P}.",
-    "“{second}” belongs to the same story, so {P} is shown against it as well.",
-    "Hosts of {P} also know “{second}”, and don't play it down.",
-    "Then comes “{second}”, and {P} takes that on, too.",
-  ],
-  /** For what a brief tells and none of its fields has. */
-  told: [
-    "Hosts also know what else your brief says: {told}.",
-    "Each host carries a card with the rest of your brief: {told}.",
-    "Read to all hosts before the first visitor comes: {told}.",
-    "The hosts' briefing ends with your own words: {told}.",
-  ],
   where: [
     "It is set up {atPlace}, {spot}, {when}.",
     "The setting is {thePlace}, {spot}; it runs {when}.",
-    "You'll find {P} {atPlace}, {spot}, {when}.",
-    "Look for {P} {atPlace}, {spot}; it is there {when}.",
+    "You'll find it {atPlace}, {spot}, {when}.",
+    "It takes its place {atPlace}, {spot}, {when}.",
     "Everything happens {atPlace} ({spot}), {when}.",
     "{P} is there {when}, {atPlace}, {spot}.",
   ],
   capacity: [
     "{n} {units} for {hours} hours take {rate} people an hour each, {m} minutes a person: room for {cap}, and we count on {visits}.",
-    "Space is limited on purpose: {n} {units}, {hours} open hours and {rate} people an hour at each, {m} minutes apiece, make {cap} turns with {P}, and we plan on {visits}.",
-    "At {n} {units}, open {hours} hours, {rate} people an hour can use {P} for {m} minutes; of the {cap} places we expect to fill {visits}.",
-    "With {n} {units}, {hours} open hours and {rate} turns an hour of {m} minutes, there is time for {cap} turns with {P}; the plan counts on {visits}.",
-    "{cap} people is the ceiling for {P}: {n} {units} times {hours} hours times {rate} people an hour, {m} minutes each; we plan for {visits}.",
-    "We plan for {visits} people at {P}, since {n} {units} in {hours} hours take {rate} people an hour each for {m} minutes, {cap} at most.",
+    "Space is limited on purpose: {n} {units}, {hours} open hours and {rate} people an hour at each, {m} minutes apiece, make room for {cap} {turns}, and we plan on {visits}.",
+    "At {n} {units}, open {hours} hours, {rate} people an hour at each get {m} minutes; of the {cap} places we expect to fill {visits}.",
+    "With {n} {units}, {hours} open hours and {rate} turns an hour of {m} minutes at each, there is time for {cap} {turns}; the plan counts on {visits}.",
+    "{cap} people is the ceiling: {n} {units} times {hours} hours times {rate} people an hour, {m} minutes each; we plan for {visits}.",
+    "We plan for {visits} people, since {n} {units} in {hours} hours take {rate} people an hour each for {m} minutes, {cap} at most.",
   ],
   size: [
     [
-      "For {budget} it is the full version, with {staffSaid} and a reserve.",
-      "{budget} pays for the whole of it, {staffSaid} included.",
-      "This is {P} at full size: {budget} and {staffSaid}.",
-      "The full budget, {budget}, goes into a single strong presence of {P}.",
+      "{budget} pays for all of it: {staffSaid}, {n} {places}, the build and a reserve.",
+      "For {budget} there are {n} {places}, {staffSaid} and something kept back for surprises.",
+      "The price is {budget}, with {staffSaid} for all {hours} hours.",
+      "It costs {budget}: first the people, {staffSaid}, then the {places}, then the way to hear of it.",
     ],
     [
-      "For {budget} it is the focused version: the same idea, {staffSaid}, less decoration.",
-      "{budget} is enough for the core of it, with {staffSaid}.",
-      "It costs {budget} and leaves money for a second round with {P}.",
-      "With {budget} and {staffSaid} it keeps to what visitors touch.",
+      "For {budget} it keeps to the essentials: {n} {places}, {staffSaid}, little decoration.",
+      "{budget} covers {staffSaid}, {n} {places} and the material, and no show around them.",
+      "It can be had for {budget}, with {staffSaid} and {n} {places}.",
+      "{n} {places} with {staffSaid} come to {budget}.",
     ],
     [
-      "As a pilot it costs {budget}, needs {staffSaid}, and can be repeated.",
-      "{budget} makes it a pilot that proves {P} before more is spent.",
-      "It is small on purpose: {budget}, {staffSaid}, and a clear yes or no about {P}.",
-      "The smallest of the three, at {budget}, shows whether {P} carries the idea.",
+      "It costs {budget}, needs {staffSaid}, and can be repeated with the same {places}.",
+      "{budget} and {staffSaid} are enough for a first round of {turns}.",
+      "With {staffSaid} it comes to {budget}; a second round costs less, since everything is built by then.",
+      "At {budget}, with {staffSaid}, it is small enough to do once and then decide.",
     ],
   ],
   /** For a brief that names no budget: what is said of money must not look like its own. */
   unbudgeted: [
-    "Your brief names no budget: at this size it would cost about {budget}, with {staffSaid}.",
+    "Your brief names no budget: {n} {places} with {staffSaid} would cost about {budget}.",
     "About {budget} is what this size would cost, {staffSaid} included; your brief sets no limit.",
-    "No budget was named, so this is an estimate: {budget} for this size, with {staffSaid}.",
-    "The price of this size is about {budget}, {staffSaid} included, and yours to decide, since no budget was named.",
+    "No budget was named, so this is an estimate: {budget} for {n} {places}, with {staffSaid}.",
+    "The price of {n} {places} is about {budget}, {staffSaid} included, and yours to decide, since no budget was named.",
   ],
   /** For a brief that names its budget in another currency, {money}. */
   foreignBudget: [
-    "Your {money} are not converted here: in US dollars this size would cost about {budget}, with {staffSaid}.",
+    "Your {money} stay as you told them: in US dollars this size would cost about {budget}, with {staffSaid}.",
     "About {budget}, {staffSaid} included; please compare it with your {money}, since plans are in US dollars.",
-    "Plans are in US dollars, so hold these {budget} for this size, {staffSaid} included, against your {money}.",
+    "Plans are in US dollars, so hold these {budget} for {n} {units}, {staffSaid} included, against your {money}.",
     "This size costs about {budget} with {staffSaid}; whether your {money} cover it depends on the exchange rate.",
-  ],
-  wish: [
-    [
-      "Part of it from the start: {wish}",
-      "On the first sketch already: {wish}",
-      "Planned in, not added later: {wish}",
-      "Every visitor finds it: {wish}",
-    ],
-    [
-      "As you asked: {wish}",
-      "Built in where {P} is used: {wish}",
-      "Ready before {P} comes out: {wish}",
-      "One host looks after it: {wish}",
-    ],
-    [
-      "Included in the budget: {wish}",
-      "Beside {P} all the time: {wish}",
-      "Checked each day before opening: {wish}",
-      "Nobody has to ask for it: {wish}",
-    ],
   ],
   fit: [
     "It suits {A}: {why}",
@@ -133,43 +118,63 @@ const used = {
     "It is made for {A}: {why}",
   ],
   outcome: [
-    "About {visits} people use {P} themselves, {m} minutes each",
-    "{visits} first-hand tries of {P} in {hours} hours",
-    "{visits} people who can say from experience what {P} does",
-    "About {visits} turns with {P}, each with a host beside it",
+    "About {visits} people {tryP}, {m} minutes each",
+    "{visits} {turns} with {P} in {hours} hours",
+    "{visits} people who can say what {P} is like",
+    "About {visits} people who have {triedP} and had a question answered",
   ],
-  goal: ["Have people try {P}, not just see it"],
-  people: ["People who use {P}"],
-  counted: ["{counts} who use {P}"],
-  share: ["{reach}, which is {share} of those who use it"],
+  goal: [
+    "Have {A} {tryP}, not just hear of it",
+    "Make {visits} people sure of what they think of {P}",
+    "Learn from {A} what still speaks against {P}",
+  ],
+  people: ["People who {tryP}"],
+  counted: ["{counts} who {tryP}"],
+  /** A target that counts what people come to do. */
+  served: ["{counts} of people who come for {P}"],
+  share: ["{reach}, which is {share} of those who come"],
   reached: [
     "{reach} {counts}, the number you asked for",
-    "The target of {target} {counts} is within what the {units} can do",
-    "{reach} of {target} {counts}, counted each day and reported by name",
+    "The target of {target} {counts} is within what {n} {units} can do",
+    "All {target} {counts}, counted at each of the {places}",
     "Enough room for the {target} {counts} you want",
+  ],
+  /** A target that counts what some of those who come decide. */
+  reachedByShare: [
+    "{reach} {counts}, if {needed} of the {visits} people who come take that step",
+    "The {target} {counts} need {needed} of {visits} visitors to say yes",
+    "{target} {counts} out of {visits} people, which is {needed} of them",
+    "Enough visitors for {target} {counts}: {needed} of {visits} are needed",
   ],
   missed: [
     "It reaches about {reach} of the {target} {counts}; all of them would need {more}",
-    "The target of {target} {counts} is too high for this size: {reach} is realistic, and the rest would take {more}",
-    "{reach} {counts} instead of {target}: for the full number it would need {more}",
-    "At this size it can't reach {target} {counts}; {reach} is what it gives, and {more} would be needed for the rest",
+    "The target of {target} {counts} is too high for this size: {reach} is realistic, and the full number would take {more}",
+    "{reach} {counts} instead of {target}: the full number would need {more}",
+    "{reach} {counts} is what {n} {units} can give; for {target} it would take {more}",
   ],
   contacts: [
-    "About {reach} people who want to hear more of {P}, {share} of those who used it",
+    "About {reach} people who want to hear more of {P}, {share} of those who come",
     "{reach} contacts with a name and a next step about {P}, {share} of the visitors",
-    "About {reach} qualified contacts for {P}, assuming {share} of those who try it",
+    "About {reach} qualified contacts for {P}, assuming {share} of {visits} visitors",
   ],
   decide: [
-    "Agree on the goal for {P}, the budget, and the one person who decides",
-    "Name the person who decides about {P}, and write the goal down",
-    "Fix the one number by which {P} will be judged",
-    "Decide who speaks for {P}, and what counts as a success",
+    "Agree on {goalSaid} as the goal, and on who may decide on the day",
+    "Write down what counts, {goalSaid}, and nothing else",
+    "Name the person who answers for {goalSaid}",
+    "Fix {goalSaid} as the one figure, and who counts it",
+    "Settle the goal, {goalSaid}, before anything is ordered",
   ],
   book: [
-    "Book the place for {P} and walk through it at the hour that counts",
-    "Sign for the space, with power, access and a fallback for {P}",
-    "Reserve the spot for {P}, and ask the owner for last year's counts",
-    "Get the space for {P} in writing, set-up hours included",
+    "Book the spot {atPlace} and walk through it at the hour that counts",
+    "Get the space {atPlace} in writing, set-up hours included",
+    "Reserve the spot {atPlace}, and ask who stood there last year",
+    "Sign for the space {atPlace}, with a second one in case it is taken away",
+  ],
+  /** Instead of that, for what happens on screens only. */
+  bookOnline: [
+    "Choose the platform, and try it from three homes of {A}",
+    "Fix the hours at which {A} are free, and keep the platform for them",
+    "Set up the sign-up page, and test it with five of {A}",
   ],
   /** Instead of that, for several places one after the other. */
   bookStops: [
@@ -179,28 +184,35 @@ const used = {
     "Reserve the {stops} places in route order, and the freight of {P} with them",
   ],
   build: [
-    "Build one of the {units} with {P} and test it on ten outsiders",
-    "Set up a first place with {P}, and throw out what nobody used",
-    "Make a trial run of {P} in an empty room, with a stopwatch",
-    "Build and test everything that touches {P}",
+    "Build one {unit} and test it on ten outsiders",
+    "Set up a first {unit}, and run three {turns} there from start to end",
+    "Try out one {unit} in an empty room, and throw out what nobody needed",
+    "Build and test everything that belongs to a {unit}",
   ],
   rehearse: [
-    "Invite {A} by name, and rehearse with {P} from start to end",
-    "Train the hosts on {P} with the ten hardest questions",
-    "Write to {A} in person, with one good reason to try {P}",
-    "A full rehearsal with {P}, and a checklist for what is still missing",
+    "Tell {A} where and when, in the places they read anyway",
+    "Rehearse a {turn} with the whole crew, from greeting to goodbye",
+    "Put the ten hardest questions of {A} to the crew, and note what nobody could answer",
+    "Take three people who are like {A} through it, and listen",
+  ],
+  /** For what a brief tells besides. */
+  told: [
+    "What the crew should know: {told}",
+    "Tell everyone who will be there: {told}",
+    "Begin the rehearsal with this: {told}",
+    "Put it to the crew plainly: {told}",
   ],
   days: [
-    "Count what happens around {P}, and change one thing after each day",
-    "Note every question about {P}, and answer it by the next day",
-    "Watch the first hour with {P}, then move what stands in the way",
-    "At half-time, compare the count for {P} with the plan",
+    "Count {counts} at half-time and at closing, and change one thing each day",
+    "Note every question that {A} ask, and answer it by the next day",
+    "Watch the first hour of {turns}, then move what stands in the way",
+    "Read out at closing what {A} said, and decide on one change",
   ],
   report: [
-    "Report the figures for {P} next to what was promised",
-    "Write two pages: what {P} reached, what it cost, what to repeat",
-    "Call back everyone who asked about {P}, and report what came of it",
-    "Show the numbers for {P} to whoever decided, and ask for a yes or no for next time",
+    "Report {counts}, costs and the three best remarks on two pages",
+    "Answer the last open questions of {A}, and report what came of them",
+    "Show the {turns} and what they cost to whoever decided, and ask for a yes or no",
+    "Compare {goalSaid} with what was promised, line by line",
   ],
   mockup: [
     "{view} {P} in the middle, and {zones} around it in visiting order.",
@@ -209,104 +221,9 @@ const used = {
   ],
 } as const;
 
-/** The rows that speak of using a product, for an organization or a cause whose people are met instead. */
-const met = {
-  promise: [
-    "{A} leave knowing somebody at {P} by name",
-    "{reachSaid} people who have talked with {P} themselves",
-    "{P}, judged by {A} who have met its people",
-    "A real talk with {P} for {A}, and a next step for those who want it",
-    "{A} find out in {m} minutes whether {P} is for them",
-    "No claims: {A} meet the people of {P} and ask for themselves",
-  ],
-  problem: [
-    "It starts with what people say today: “{problem}”.",
-    "The complaint to answer is “{problem}”, and the people of {P} answer it in person.",
-    "Everybody there has a story about “{problem}”; {P} takes it seriously.",
-    "The first minute belongs to the complaint, “{problem}”, and the rest to the visitor's questions.",
-    "“{problem}” is the reason to come, and the people of {P} are the reason to stay.",
-  ],
-  usualProblem: [
-    "What usually keeps people away from {P} is that they know nobody there.",
-    "It takes away the first hurdle: most people have never talked with anybody from {P}.",
-    "Nobody has to decide anything on the day; they only have to meet {P}.",
-  ],
-  refusedProblem: [
-    "With {P} nobody is left with “{problem}”.",
-    "Nobody here has to hear “{problem}”; {P} is met another way.",
-  ],
-  secondProblem: [
-    "“{second}” is what visitors bring up next, and the people of {P} are ready for it.",
-    "The second question is about “{second}”, and {P} has to answer it, too.",
-    "The people of {P} also know “{second}”, and don't play it down.",
-  ],
-  capacity: [
-    "{n} {units} for {hours} hours take {rate} people an hour each, {m} minutes a person: room for {cap}, and we count on {visits}.",
-    "Space is limited on purpose: {n} {units}, {hours} open hours and {rate} people an hour at each, {m} minutes apiece, make {cap} talks, and we plan on {visits}.",
-    "At {n} {units}, open {hours} hours, {rate} people an hour get {m} minutes each; of the {cap} places we expect to fill {visits}.",
-    "{cap} people is the ceiling: {n} {units} times {hours} hours times {rate} people an hour, {m} minutes each; we plan for {visits}.",
-  ],
-  size: [
-    [
-      "For {budget} it is the full version, with {staffSaid} and a reserve.",
-      "{budget} pays for the whole of it, {staffSaid} included.",
-    ],
-    [
-      "For {budget} it is the focused version: the same idea, {staffSaid}, less decoration.",
-      "{budget} is enough for the core of it, with {staffSaid}.",
-    ],
-    [
-      "As a pilot it costs {budget}, needs {staffSaid}, and can be repeated.",
-      "It is small on purpose: {budget}, {staffSaid}, and a clear yes or no at the end.",
-    ],
-  ],
-  wish: [
-    [
-      "Part of it from the start: {wish}",
-      "On the first sketch already: {wish}",
-      "Planned in, not added later: {wish}",
-    ],
-    ["As you asked: {wish}", "Ready before the first guest comes: {wish}", "One host looks after it: {wish}"],
-    [
-      "Included in the budget: {wish}",
-      "Checked each day before opening: {wish}",
-      "Nobody has to ask for it: {wish}",
-    ],
-  ],
-  outcome: [
-    "About {visits} people talk with somebody from {P}, {m} minutes each",
-    "{visits} first conversations with {P} in {hours} hours",
-    "{visits} people who can say from experience what {P} is like",
-  ],
-  goal: ["Have people meet {P}, not just hear of it"],
-  people: ["People who meet {P}"],
-  counted: ["{counts} who meet {P}"],
-  share: ["{reach}, which is {share} of those who come"],
-  contacts: [
-    "About {reach} people who want to hear more of {P}, {share} of those who came",
-    "{reach} contacts with a name and a next step with {P}, {share} of the visitors",
-    "About {reach} people who take a next date with {P}, assuming {share} of those who come",
-  ],
-  build: [
-    "Set up one of the {units} and try it with ten outsiders",
-    "Choose who speaks for {P}, and let three strangers question them",
-    "Walk through the visit once with a stopwatch, from the door to the next step",
-    "Prepare the ten answers about {P} that people need most",
-  ],
-  rehearse: [
-    "Invite {A} by name, and say what they will get to know",
-    "Prepare the people of {P} for the ten hardest questions",
-    "Write to {A} in person, with one good reason to meet {P}",
-    "A full rehearsal with everybody of {P} who will be there",
-  ],
-} as const satisfies Partial<Record<keyof typeof used, unknown>>;
-
 /** Each row, or its three for the sizes of an idea. */
 export type Sentences = {
-  [Row in keyof typeof used]: (typeof used)[Row][number] extends string
+  [Row in keyof typeof sentences]: (typeof sentences)[Row][number] extends string
     ? readonly string[]
     : readonly [readonly string[], readonly string[], readonly string[]];
 };
-
-/** The sentences for a product that people use, or for an organization or a cause whose people they meet. */
-export const sentencesFor = (meets: boolean): Sentences => (meets ? { ...used, ...met } : used);

@@ -1,6 +1,6 @@
 // cspell:ignore Fernwood Tallgrass
 import { expect, test } from "vitest";
-import { isName } from "./say.ts";
+import { isName } from "./product-name.ts";
 
 test.each([
   ["Fernwood", "We're launching Fernwood, an oat milk for cafés.", true],
