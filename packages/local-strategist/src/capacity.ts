@@ -1,6 +1,7 @@
 import { counted } from "@marquee/contracts/studio/brief/brief-counts";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { numberText } from "@marquee/contracts/text/formats";
+import { audienceSizeOf } from "./audience-size.ts";
 import type { Format } from "./content/format.ts";
 import { conversionOf } from "./conversion.ts";
 import { contentUsd } from "./cost.ts";
@@ -47,7 +48,7 @@ const unitsMost = 12;
 const hoursADay = 6;
 const daysByDefault = 2;
 /** How many people one host can greet in an hour, and how many get something into their hand. */
-const greeted = { inTalks: 25, passing: 60 };
+const greeted = { inTalks: 25, passing: 120 };
 const passingMinutes = 2;
 
 const alone = /\b(?:i'm alone|i am alone|by myself|just me|on my own|only me)\b/i;
@@ -61,17 +62,18 @@ interface Sized {
 /** How big a format gets for a brief, within its budget. */
 export function capacityOf(format: Format, brief: Sized): Capacity {
   const { reading, budget, prompt } = brief;
-  const { target, stations, time, audience } = reading;
+  const { target, stations, time } = reading;
+  const people = audienceSizeOf(brief);
   const days = time?.days ?? (time?.hours === undefined ? daysByDefault : 1);
   const hours =
     time?.hours ?? days * (/dinner|breakfast|evening|night|lunch/i.test(time?.text ?? "") ? 3 : hoursADay);
   const minutes = Math.max(
-    1,
+    0.5,
     Math.min(60, reading.minutesEach?.count ?? format.minutes, Math.floor(hours * 60)),
   );
   const rate = Math.max(1, Math.floor(60 / minutes));
   const isAlone = alone.test(prompt.replaceAll("’", "'"));
-  const own = isAlone ? undefined : ownStaffIn(prompt, audience?.size);
+  const own = isAlone ? undefined : ownStaffIn(prompt, people);
   const ownMost = Math.min(own?.count ?? 0, Math.max(1, Math.floor(budget / (hours * least.ownUsd))));
   const hiredMost = Math.max(
     own ? 0 : 1,
@@ -85,7 +87,7 @@ export function capacityOf(format: Format, brief: Sized): Capacity {
   const perUnit = hours * rate * taken;
   const wanted = target
     ? Math.ceil((target.count * 100) / sharePercent / perUnit)
-    : Math.min(4, Math.ceil((audience?.size ?? Infinity) / perUnit));
+    : Math.min(4, Math.ceil((people ?? Infinity) / perUnit));
   const sized = (units: number) => {
     // Who is sent by the brand needs no lead besides.
     const needed = Math.ceil(units * format.staff) + (units > 2 && !own ? 1 : 0);
@@ -96,12 +98,7 @@ export function capacityOf(format: Format, brief: Sized): Capacity {
     const inAnHour = minutes <= passingMinutes ? greeted.passing : greeted.inTalks;
     const visits = Math.max(
       1,
-      Math.min(
-        Math.floor(most * taken),
-        audience?.size ?? Infinity,
-        Math.floor(staff * hours * inAnHour),
-        asked,
-      ),
+      Math.min(Math.floor(most * taken), people ?? Infinity, Math.floor(staff * hours * inAnHour), asked),
     );
     const sent = Math.min(staff, ownMost);
     const content = { days, hours, minutes, units, visits, own: sent, hired: staff - sent };
@@ -134,7 +131,7 @@ export function capacityOf(format: Format, brief: Sized): Capacity {
               units,
               hours,
               sharePercent,
-              size: audience?.size,
+              size: people,
               experts: bySkill(format, own) ? own : undefined,
             })
         : undefined,

@@ -10,9 +10,12 @@ const dayUsd: Readonly<Record<CampaignType, number>> = {
   virtual: 900,
 };
 /** Planning, permits and insurance, whatever the size, in USD. */
-const fixedUsd = 1_800;
+const fixedUsd = 900;
 /** What one unit costs that the brand brings itself, and what one costs that is built: its base, and for each minute. */
-const unit = { broughtUsd: 300, builtUsd: 420, minuteUsd: 38 };
+const unit = { broughtUsd: 300, builtUsd: 280, minuteUsd: 42 };
+/** From so many hours on a day is paid in full, and so much of it at least. */
+const fullDayHours = 8;
+const shortDay = 0.4;
 /** What a visitor takes along or uses up: of a quick taste less than of a long talk. */
 const visitorUsd = (minutes: number): number => (minutes <= 3 ? 1.5 : 4);
 /** What somebody costs in an hour: who is hired, with training and travel, and who is sent by the brand, with travel and meals. */
@@ -40,10 +43,16 @@ export const peopleUsd = ({ hired, own, hours }: Pick<Content, "hired" | "own" |
 
 /** What everything in a concept costs, in USD. */
 export function contentUsd(content: Content): number {
-  const { type, days, minutes, units, areBrought, visits } = content;
+  const { type, days, hours, minutes, units, areBrought, visits } = content;
+  // A place for two hours costs less than one for a day.
+  const share = Math.min(1, Math.max(shortDay, hours / days / fullDayHours));
   const each = areBrought ? unit.broughtUsd : unit.builtUsd + unit.minuteUsd * minutes;
   return (
-    (fixedUsd + days * dayUsd[type] + units * each + visits * visitorUsd(minutes) + peopleUsd(content)) /
+    (fixedUsd +
+      days * dayUsd[type] * share +
+      units * each +
+      visits * visitorUsd(minutes) +
+      peopleUsd(content)) /
     (1 - reserveShare)
   );
 }

@@ -12,6 +12,8 @@ export function fill(text: string, words: Words): string {
     .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(/\b1 (minute|hour|turn|place)s\b/g, "1 $1")
     .replaceAll(/\b(1 [\p{L} '-]{2,40}? (?:for|in) [\d.]+ hours?) take\b/gu, "$1 takes")
+    .replaceAll(/\b0\.5 minutes\b/g, "half a minute")
+    .replaceAll(/^half a minute\b/g, "Half a minute")
     .replaceAll(/\b1 people\b/g, "1 person")
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/ ([,.;:])/g, "$1")

@@ -14,7 +14,7 @@ import type { Format } from "./content/format.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { sentences } from "./content/sentences.ts";
 import { countsSaid } from "./conversion.ts";
-import { fill, type Words } from "./fill.ts";
+import { fill, plural, type Words } from "./fill.ts";
 import { inOwnMoney, limitUsd, ownMoneyOf } from "./money.ts";
 import { composePlan } from "./plan.ts";
 import { rankedFormats, typeWanted } from "./ranked-formats.ts";
@@ -132,9 +132,7 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
       one(sentences.activity),
     )
       .concat(
-        wishesOf(brief).map(({ text }, index) =>
-          wishActivity(text, words["places"] ?? "places", size.at + index),
-        ),
+        wishesOf(brief).map(({ text }, index) => wishActivity(text, plural(format.unit, 2), size.at + index)),
       )
       .map((text) => oneLine(text, 300)),
     expectedOutcomes: [one(sentences.outcome), reached, ...impossible(brief, size)].map((text) =>
@@ -260,10 +258,9 @@ function priceSaid(
   const left = limit - size.budget;
   const own = ownMoneyOf(brief);
   const said = own ? inOwnMoney(left, own) : usd(roundedDown(left));
-  const free = ["stays free for more days or a second place", "is left over", "is kept for what comes after"];
   return [
     one(sentences.size[Math.min(2, size.at)] ?? sentences.size[0]),
-    ...(left >= limit * leftFrom ? [`Of the budget ${said} ${free[size.at % 3]}.`] : []),
+    ...(left >= limit * leftFrom ? [fill(one(sentences.left), { left: said })] : []),
   ].join(" ");
 }
 /** From this share on, what is left of a budget is worth a word. */

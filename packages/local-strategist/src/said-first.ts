@@ -1,6 +1,7 @@
 import { midSentence } from "@marquee/adapters/ai/plain-text";
 import { numberOf, numberPattern } from "@marquee/contracts/studio/brief/brief-text";
 import { numberText } from "@marquee/contracts/text/formats";
+import { audienceSizeOf } from "./audience-size.ts";
 import { countsSaid, isServed } from "./conversion.ts";
 import { singular } from "./fill.ts";
 import { ownStaffIn } from "./own-staff.ts";
@@ -19,17 +20,14 @@ export function saidFirst(brief: ReadBrief): string[] {
   return [...new Set([...handsShort(brief), ...loudAndSilent(brief), ...moneyShort(brief), ...told])];
 }
 
-/** "300 guests per night" for five nights are more than 300. */
-function isPerDay({ prompt, reading }: ReadBrief, { asks, why }: ReadBrief["conflicts"][number]): boolean {
-  const { audience, place, time, target } = reading;
-  if (asks !== "target" || audience?.size === undefined || !/audience of/.test(why) || !target) return false;
-  const times = Math.max(place?.stops ?? 1, time?.days ?? 1);
-  const each = new RegExp(
-    String.raw`\b(${numberPattern})(?: [\p{L}-]+){0,4}? (?:per|a|an|each|every) (?:day|night|evening|city|town|stop|place|morning|session|site)\b`,
-    "giu",
+/** Whether a target is said to be more than the audience, which only counts a day of it. */
+function isPerDay(brief: ReadBrief, { asks, why }: ReadBrief["conflicts"][number]): boolean {
+  const { target } = brief.reading;
+  return (
+    asks === "target" &&
+    /audience of/.test(why) &&
+    (audienceSizeOf(brief) ?? 0) >= (target?.count ?? Infinity)
   );
-  const isEach = [...prompt.matchAll(each)].some(([, count = ""]) => numberOf(count) === audience.size);
-  return isEach && audience.size * times >= target.count;
 }
 
 /** "3 advisers × 4 hours at 20 minutes are 36 people, not 10,000" */

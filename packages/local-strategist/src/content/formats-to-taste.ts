@@ -8,7 +8,7 @@ export const tastingFormats: readonly Format[] = [
     kinds: ["taste"],
     spot: "on both sides of the way, a few steps before people slow down",
     unit: "hand-out point",
-    minutes: 1,
+    minutes: 0.5,
     staff: 1,
     leadPercent: 12,
     suits: ["commuter", "station", "sample", "morning", "passers", "street", "cans", "rush"],
@@ -16,7 +16,7 @@ export const tastingFormats: readonly Format[] = [
       "{A} get {P} into their hand without stopping, and the first mouthful before they turn the corner.",
       "A hand-out that keeps pace with {A}: {P} ready to eat or drink, one sentence, and nobody is held up.",
     ],
-    how: "Each point has two hands: one person passes {P} on, the next one keeps it at the right temperature and refills.",
+    how: "One person at each point passes {P} on, somebody behind keeps it at the right temperature, and nobody has to stop.",
     why: "Nobody who is in a hurry wants a talk, but a mouthful of {P} takes no time at all.",
     activities: [
       "{P} handed out ready to taste, at the right temperature",

@@ -109,6 +109,16 @@ export const sentences = {
     "Plans are in US dollars, so hold these {budget} for {n} {units}, {staffSaid} included, against your {money}.",
     "This size costs about {budget} with {staffSaid}; whether your {money} cover it depends on the exchange rate.",
   ],
+  /** For what a budget has over. */
+  left: [
+    "Of the budget {left} stays free, for more {turns} or a second place.",
+    "{left} of the budget is left over; it would pay for more {units}.",
+    "That leaves {left} to go on with {A} afterwards.",
+    "The other {left} can wait until it is clear what {A} make of it.",
+    "{left} remains, enough to repeat it {atPlace} or elsewhere.",
+    "With the remaining {left} more {A} could hear of it beforehand.",
+    "{left} is not needed for that, and better kept for what {counts} bring about.",
+  ],
   fit: [
     "It suits {A}: {why}",
     "Why {A} come: {why}",
