@@ -6,7 +6,7 @@ const each = new RegExp(
   "giu",
 );
 
-/** How many people there are in all: "300 guests per night" are 1,500 in five nights; undefined if a brief doesn't say. */
+/** How many people there are in all: "300 guests per night" are 1,500 in five cities; the same faces come to one place every day. */
 export function audienceSizeOf({
   reading,
   prompt,
@@ -16,7 +16,7 @@ export function audienceSizeOf({
 }): number | undefined {
   const size = reading.audience?.size;
   if (size === undefined) return undefined;
-  const times = Math.max(reading.place?.stops ?? 1, reading.time?.days ?? 1);
+  const times = reading.place?.stops ?? 1;
   const isEach = [...prompt.matchAll(each)].some(([, count = ""]) => numberOf(count) === size);
   return isEach ? size * times : size;
 }

@@ -85,7 +85,7 @@ function staffingOf({ capacity, format, words }: PlanBasis): CampaignPlan["staff
     ? [{ role, people: 1 }]
     : [
         { role, people: capacity.staff - 1 },
-        { role: "Lead who decides on the spot", people: 1 },
+        { role: "Lead on the spot", people: 1 },
       ];
 }
 
@@ -163,7 +163,7 @@ function measuresOf({ brief, capacity, budget, format, words, one }: PlanBasis):
     ...asked,
     ...own,
     {
-      name: fill(`Cost per ${target ? "one of them" : "contact"}`, words),
+      name: fill(target ? "Cost per one of the {counts}" : "Cost per contact", words),
       target: `At most ${usd(Math.ceil(budget / Math.max(1, reach)))}`,
     },
     { name: fill(format.measure.name, words), target: fill(format.measure.target, words) },

@@ -37,6 +37,7 @@ const refusals = {
   watched: /\b(?:privacy|private|discre(?:et|tion)|confidential\w*|nobody (?:should|may) (?:see|watch))\b/i,
   contest: /\b(?:competition|compete|competing|contests?|scoreboards?|rankings?|leaderboards?|winners?)\b/i,
   contact: /\b(?:touch(?:es|ed|ing)?|contact)\b/i,
+  comparison: /\bcompar\w+\b(?! (?:with|to|ourselves|against|between))/i,
   crowd: /\b(?:crowds?|crowding|queues?|lines)\b/i,
 } as const;
 /** What a format's scene implies. */

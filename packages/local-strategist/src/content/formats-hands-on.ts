@@ -123,6 +123,7 @@ export const handsOnFormats: readonly Format[] = [
     title: "Before and After the Switch",
     kinds: ["software", "service", "thing"],
     needs: ["time"],
+    implies: ["comparison"],
     spot: "along one side, so that people pass both halves",
     unit: "station",
     minutes: 7,

@@ -68,7 +68,7 @@ export const askingFormats: readonly Format[] = [
       answer: "Let a second adviser initial each page before it is handed over.",
     },
     role: "Advisers who write by hand",
-    measure: { name: "Pages that visitors take home", target: "At least 9 of 10" },
+    measure: { name: "Pages that visitors take home", target: "Almost every one" },
     zones: [
       ["Three things", "entrance", "What the page needs."],
       ["Counter", "meeting", "{n} {units}, {m} minutes a page."],

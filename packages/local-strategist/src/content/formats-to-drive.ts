@@ -345,6 +345,7 @@ export const drivingFormats: readonly Format[] = [
     type: "pop_up",
     title: "Bring What You Have",
     kinds: ["thing", "software"],
+    implies: ["comparison"],
     spot: "at a counter that takes in what visitors bring",
     unit: "counter",
     minutes: 8,

@@ -130,12 +130,12 @@ export const sentences = {
   outcome: [
     "About {visits} people {tryP}, {m} minutes each",
     "{visits} {turns} with {P} in {hours} hours",
-    "{visits} people who can say what {P} is like",
+    "After {visits} {turns} as many people can say what {P} is like",
     "About {visits} people who have {triedP} and had a question answered",
   ],
   goal: [
     "Have {A} {tryP}, not just hear of it",
-    "Make {visits} people sure of what they think of {P}",
+    "Make {A} sure of what they think of {P}",
     "Learn from {A} what still speaks against {P}",
   ],
   people: ["People who {tryP}"],
