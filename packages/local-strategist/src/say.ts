@@ -165,7 +165,11 @@ const isClause =
 export const toldTo = ({ reading, prompt }: Pick<ReadBrief, "reading" | "prompt">): string[] =>
   untoldIn(prompt, reading)
     .concat(reading.problems.slice(1).map(({ text }) => text))
-    .flatMap((said) => (/["“”?!]/u.test(said) || said.split(" ").length < clauseWords ? [] : [asTold(said)]));
+    .flatMap((said) =>
+      /["“”?!]|\b(?:enough|too much|tired|sick|fed up)\b/iu.test(said) || said.split(" ").length < clauseWords
+        ? []
+        : [asTold(said)],
+    );
 const clauseWords = 4;
 
 /** What a product of its kind is for, where that is known. */

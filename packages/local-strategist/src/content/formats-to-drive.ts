@@ -360,7 +360,7 @@ export const drivingFormats: readonly Format[] = [
     why: "A result on one's own case is the only proof of {P} that nobody can call staged.",
     activities: [
       "What visitors bring, put in front of {P} while they watch",
-      "What the visitor expected and what came out, side by side",
+      "What the visitor expected, and then what came out",
       "A box of ready examples for those who brought nothing",
       "The visitor's own result to take along, in full",
     ],
@@ -374,7 +374,7 @@ export const drivingFormats: readonly Format[] = [
     zones: [
       ["What you have", "entrance", "Handed over here."],
       ["The counter", "demo", "{n} {units}, {m} minutes a case."],
-      ["Side by side", "screen", "Expected, and found."],
+      ["The result", "screen", "Expected, and found."],
       ["Going on", "meeting", "For cases that need more."],
     ],
     elements: ["A wide counter", "Numbered trays", "Bright task light"],
