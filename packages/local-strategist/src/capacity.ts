@@ -59,6 +59,10 @@ interface Sized {
   budget: number;
 }
 
+/** The brand's own people as the brief's reading counts them, whatever they are called. */
+const toldStaff = ({ staff }: BriefReading): OwnStaff | undefined =>
+  staff?.count === undefined ? undefined : { count: staff.count, noun: "people", areExperts: false };
+
 /** How big a format gets for a brief, within its budget. */
 export function capacityOf(format: Format, brief: Sized): Capacity {
   const { reading, budget, prompt } = brief;
@@ -73,7 +77,7 @@ export function capacityOf(format: Format, brief: Sized): Capacity {
   );
   const rate = Math.max(1, Math.floor(60 / minutes));
   const isAlone = alone.test(prompt.replaceAll("’", "'"));
-  const own = isAlone ? undefined : ownStaffIn(prompt, people);
+  const own = isAlone ? undefined : (ownStaffIn(prompt, people) ?? toldStaff(reading));
   const ownMost = Math.min(own?.count ?? 0, Math.max(1, Math.floor(budget / (hours * least.ownUsd))));
   const hiredMost = Math.max(
     own ? 0 : 1,
