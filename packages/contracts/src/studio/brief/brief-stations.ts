@@ -30,7 +30,9 @@ function ownIn(all: readonly Counted[]): BriefReading["stations"] {
     if (
       ownThings.test(noun) &&
       // "45 pairs ordered" are what is wanted of it.
-      !/\b(?:ordered|sold|booked|reserved|bought|claimed|rented|lent|handed)\b/i.test(noun) &&
+      !/\b(?:ordered|sold|booked|tried|tested|worn|reserved|bought|claimed|rented|lent|handed)\b/i.test(
+        noun,
+      ) &&
       value <= stationsMost &&
       (isOwn ||
         /\b(?:fitters?|stations?|helmets?|beds?|vehicles?|pairs)\b/i.test(noun) ||

@@ -1,3 +1,4 @@
+// cspell:ignore Solvane
 import { expect, test } from "vitest";
 import { readBrief } from "./read-brief.ts";
 
@@ -35,4 +36,16 @@ test("what was read is quoted in the brief's own words, without the label that i
   const quoted = [...problems, ...mustHaves, ...mustNots, ...(budget ? [budget] : [])];
   expect(quoted.length).toBeGreaterThan(5);
   for (const { words } of quoted) expect(prompt).toContain(words);
+});
+
+test.each([
+  [
+    "1. Object. A stand for RoundUp, a savings app.\n2. Prohibited. Credit card sign-ups; alcohol.",
+    "alcohol",
+  ],
+  ["Product: Solvane, a rooftop battery.\nMust not have:\n- mains power\n- music", "mains power"],
+])("what stands under a heading that refuses is no wish: %j", (prompt, refused) => {
+  const { mustHaves, mustNots } = readBrief({ prompt });
+  expect(mustNots.map(({ text }) => text).join(" | ")).toContain(refused);
+  expect(mustHaves.map(({ text }) => text).join(" | ")).not.toContain(refused);
 });

@@ -19,7 +19,7 @@ export function plainLines(text: string): string {
   const plain: string[] = [];
   let heading: { label: string; line: string } | undefined;
   for (const [at, line] of lines.entries()) {
-    const bareLine = numbered ? line.replace(lineNumber, "") : line;
+    const bareLine = numbered ? withColon(line.replace(lineNumber, "")) : line;
     const next = lines.slice(at + 1).find((one) => one.trim() !== "");
     if (isHeading(bareLine) && next !== undefined && isItemUnder(line, next)) {
       heading = { label: bareLine.trim().replace(/\s*:$/u, ""), line };
@@ -38,6 +38,12 @@ export function plainLines(text: string): string {
   }
   return plain.join("\n");
 }
+
+/** "Prohibited. Sign-ups; alcohol." as its number leaves it: the first sentence of a numbered line may be its label. */
+const withColon = (line: string): string =>
+  line.replace(/^(\p{Lu}[\p{L} '’-]{2,28})\. (?=\S)/u, (whole, label: string) =>
+    labelKind(label) === undefined ? whole : `${label}: `,
+  );
 
 /** "5. Requirements", "Must not:": a known label, and nothing after it. */
 const isHeading = (line: string): boolean =>

@@ -1,10 +1,14 @@
 // cspell:ignore satur wednes
+import { beginning } from "../../text/characters.ts";
 import { stopsIn } from "./brief-stops.ts";
 import { numberOf, numberPattern } from "./brief-text.ts";
 
+/** So much after a count tells how many times it is meant. */
+const tailMost = 46;
+
 /** How many times a count of people is meant: "40 guests each" in three places, "900 a day" on two days. 1 at least, unless it has no sentence. */
 export function timesIn(sentence: string, after: string, prompt: string, days: number): number {
-  const tail = after.slice(0, 46);
+  const tail = beginning(after, tailMost);
   if (/\b(?:same (?:faces|people|crowd|ones)|always the same|mostly the same)\b/i.test(prompt)) return 1;
   const several = (pattern: string): number => {
     const [, count] =

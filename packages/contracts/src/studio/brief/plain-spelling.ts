@@ -9,6 +9,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:abt)\b/gi, "about"],
   [/\b(?:ppl)\b/gi, "people"],
   [/\b(?:acct)(s?)\b/gi, "account$1"],
+  // "CHF 55'000"
+  [/(?<=\d)['’](?=\d{3}(?!\d))/gu, ","],
   [/\bincl\.?(?= )/gi, "including"],
   [/\bi\.\s?e\.,?(?= )/gi, "that is"],
   [/\b(do|does|did|is|are|was|were|have|has|must|should|would|could|need)nt\b/gi, "$1n't"],
