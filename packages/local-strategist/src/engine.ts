@@ -228,7 +228,10 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene, isConfirme
   const whole = await chosen({ ...scene, u }, request);
   // What is about one thing for sure is answered as one, unless each part is as surely about another.
   const isOne = Math.max(0, ...u.weights.values()) >= sureWeight;
-  const parts = u.act === undefined && u.topic !== "draft" && !whole.isUnable ? partsOf(u.question) : [];
+  const parts =
+    u.act === undefined && u.topic !== "draft" && !whole.isUnable && !whole.isComplete
+      ? partsOf(u.question)
+      : [];
   const [first, second] = parts;
   if (first === undefined || second === undefined) return whole;
   const understood = await Promise.all(
@@ -250,7 +253,7 @@ async function answerParts(request: ReplyRequest, scene: AnswerScene, isConfirme
     ),
   );
   const [begin, then] = answered;
-  if (!begin || !then || begin.isUnable || then.isUnable || then.isWhole) return whole;
+  if (!begin || !then || begin.isUnable || then.isUnable || (then.isWhole && !other.isNamed)) return whole;
   return {
     ...begin,
     body: [begin.body, `**${then.verdict}**`, then.body].filter((part) => part !== "").join("\n\n"),
@@ -331,7 +334,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     );
   for (const answer of ofItsOwn) {
     const reply = await answer(scene);
-    if (reply) return reply;
+    if (reply) return { ...reply, isComplete: true };
   }
   const [topic, ...others] = topicsInContext(scene);
   for (const each of [topic, ...others]) {

@@ -17,6 +17,8 @@ export interface Reply extends Answer {
   isGuess?: boolean;
   /** It tells all that is known of an event, because nothing certain was asked of it. */
   isWhole?: boolean;
+  /** It answers the whole question, whatever parts that has. */
+  isComplete?: boolean;
   /** It says that it cannot help: such an answer costs nothing. */
   isUnable?: boolean;
 }

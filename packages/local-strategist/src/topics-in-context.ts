@@ -141,6 +141,34 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     )
   )
     return ["owed", ...topics];
+  // "If they come back with 8,000, should we take it?"
+  if (
+    deals.length === 1 &&
+    !u.isNamed &&
+    u.amount !== undefined &&
+    /\b(?:take|accept|agree to|go for) (?:it|that|this)\b/i.test(u.question)
+  )
+    return ["market", ...topics];
+  // A host tells of their own event, and looks for none: "I run a meetup in Leipzig. Can I list it unfinished?"
+  if (role === "event_host" && first === "find" && !searchesEvents.test(u.question) && !u.isFollowUp)
+    return ["how_to", ...topics.slice(1)];
+  // "And the most expensive?" asks for the other end of the numbers before.
+  if (
+    u.before &&
+    namesNumber(u.before.question) &&
+    !u.isNamed &&
+    /^(?:and |or |so )*(?:which (?:one )?)?(?:is |was )?(?:the )?(?:most|least|best|worst|\p{L}{3,}est)\b(?: \p{L}+)?\??$/iu.test(
+      u.question,
+    )
+  )
+    return ["results", ...topics];
+  // "Which events had the cheapest leads?" is of events, and of no city.
+  if (
+    first === "locations" &&
+    measured &&
+    !/\b(?:cit(?:y|ies)|towns?|where|places?|locations?|regions?)\b/i.test(u.question)
+  )
+    return ["results", ...topics];
   // What follows one deal is about that deal, and not about all that its event has.
   if (first === "event" && deals.length === 1 && !u.isNamed && u.about.every(({ kind }) => kind === "deal"))
     return [
@@ -294,6 +322,9 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
 
 const asksWhatThisIs =
   /\bwhat (?:is|['’]s) (?:this(?: (?:site|place|thing|app|tool|platform|all about|about|here))?|marquee)(?=[?.,!]|$| and\b)|\bwhats this\b|\bhow does (?:this|marquee) work\b/i;
+
+const searchesEvents =
+  /\b(?:find|search|show|list|which|what|any|are there|looking for|other|similar|competing)\b.*\b(?:events?|shows?|fairs?|conferences?|festivals?|expos?)\b/i;
 
 /** Topics whose record may be asked to be judged. */
 const ofRecords: ReadonlySet<Topic> = new Set<Topic>([

@@ -32,7 +32,13 @@ export async function answerPayments(scene: Scene): Promise<Answer> {
   const { question } = scene.u;
   const all = await scene.tools.listPayments({ limit: 10 });
   const days =
-    daysBehind(question, scene.now) ?? (/\blast week\b/i.test(question) ? lastWeek(scene.now) : undefined);
+    daysBehind(question, scene.now) ??
+    (scene.u.before?.topic === "payments" ? daysBehind(scene.u.before.question, scene.now) : undefined) ??
+    (/\blast week\b/i.test(
+      scene.u.before?.topic === "payments" ? `${question} ${scene.u.before.question}` : question,
+    )
+      ? lastWeek(scene.now)
+      : undefined);
   const then = all.filter(({ at }) => days && at.slice(0, 10) >= days.from && at.slice(0, 10) <= days.to);
   const payments = then.length > 0 ? then : all;
   const paid = payments.filter(({ status }) => status === "completed" || status === "refunded");

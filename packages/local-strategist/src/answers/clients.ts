@@ -17,17 +17,14 @@ const paysOf = (client: ToolClient) => (client.payer === "agency" ? "you pay" : 
 const accessOf = (client: ToolClient) =>
   `${scopes[client.scope]}, as ${client.teamRole}; ${paysOf(client)} for what you order there`;
 
-/** The one client that a question names. */
-const namedIn = (question: string, clients: readonly ToolClient[]): ToolClient | undefined => {
-  const asked = foldLetters(question);
-  const named = clients.filter(({ company }) =>
-    asked.includes(foldLetters(company).split(" ")[0] || "\u0000"),
-  );
-  return named.length === 1 ? named[0] : undefined;
+/** The clients that a question names. */
+const allNamedIn = (question: string, clients: readonly ToolClient[]): ToolClient[] => {
+  const words = new Set(foldLetters(question).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return clients.filter(({ company }) => words.has(foldLetters(company).split(" ")[0] ?? ""));
 };
 
 const asksAccess =
-  /\b(?:clients?|act for|may (?:i|we)|allowed|access|rights?|permission|who pays|whose credits|pays? (?:for )?(?:the|its|their)? ?credits|offer(?:ed|s)? us|sent (?:us )?something|accept)\b/i;
+  /\b(?:clients?|act for|(?:may|can) (?:i|we)|allowed|access|rights|permission|who pays|whose credits|pays? (?:for )?(?:the|its|their)? ?credits|offer(?:ed|s)? us|sent (?:us )?something|accept)\b/i;
 
 /**
  * What an agency may do for a client that a question names: its access, who pays, and what an offer of access means.
@@ -36,7 +33,16 @@ const asksAccess =
 export async function answerClientAccess({ role, u, tools }: Scene): Promise<Reply | undefined> {
   if (role !== "agency" || !asksAccess.test(u.question)) return undefined;
   if (u.about.some(({ kind }) => kind === "event" || kind === "package")) return undefined;
-  const client = namedIn(u.question, await tools.listClients({}));
+  const clients = await tools.listClients({});
+  const named = allNamedIn(u.question, clients);
+  if (named.length > 1)
+    return {
+      verdict: `${named.map((each) => `${nameOf(each)}${each.state === "offered" ? ", which only offers access so far" : ""}: ${accessOf(each)}`).join(". ")}.`,
+      body: "Switch to a client on **Clients** first; managers also sign and publish, members and viewers don't.",
+      question: "Should I show all of your clients?",
+      options: ["Who are my clients?"],
+    };
+  const [client] = named;
   if (!client) return undefined;
   const name = nameOf(client);
   if (client.state === "offered")

@@ -44,16 +44,16 @@ function turn({ deal }: Asked): Said {
   return { verdict, body: [lineOf(deal)] };
 }
 
-function deadline({ deal, detail }: Asked): Said {
+function deadline({ scene, deal, detail }: Asked): Said | undefined {
+  // When something is due is asked of what is owed, and nothing of a signed deal runs out.
+  if (!isOpen(deal) || scene.u.topic === "owed") return undefined;
   const name = dealName(deal);
   return {
     verdict: deal.expiresAt
       ? `${name} runs out on ${onDay(deal.expiresAt)}${deal.moves.includes("accept") ? ", and it's your turn" : ", and it's the other side's turn"}.`
       : deal.status === "pending" && detail.closingDate
         ? `${name} has to be signed by ${onDay(detail.closingDate)}.`
-        : isOpen(deal)
-          ? `${name} has no end yet: no offer of it is open.`
-          : `Nothing of ${name} runs out: it is ${deal.status === "cancelled" ? "canceled" : deal.status}.`,
+        : `${name} has no end yet: no offer of it is open.`,
     body: [lineOf(deal)],
   };
 }

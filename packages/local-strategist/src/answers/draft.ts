@@ -251,7 +251,12 @@ async function note(scene: Scene): Promise<string> {
     reports && (deal.status === "active" || deal.status === "completed")
       ? await deliveryStatus(scene, deal)
       : undefined;
-  const offer = deal === undefined && text === "" ? await offerSpokenOf(scene) : undefined;
+  const offer =
+    /\bremind\b/i.test(u.question) && deal !== undefined
+      ? await reminderText(scene)
+      : deal === undefined && text === ""
+        ? await offerSpokenOf(scene)
+        : undefined;
   const middle =
     delivery ??
     offer ??

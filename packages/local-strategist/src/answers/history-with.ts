@@ -16,8 +16,11 @@ const shownMost = 8;
 async function companyMeant(scene: Scene, all: readonly ToolDeal[]): Promise<string | undefined> {
   const asked = foldLetters(scene.u.question);
   const companies = [...new Set(all.map(({ with: other }) => other.company))].filter((name) => name !== "");
-  const named = companies.filter((name) => asked.includes(foldLetters(name).split(" ")[0] ?? "\u0000"));
+  const first = (name: string) => foldLetters(name).split(" ")[0] ?? "";
+  const words = new Set(asked.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const named = companies.filter((name) => words.has(first(name)));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  if (!/\b(?:they|them|their|he|she|him|her|his)\b/i.test(scene.u.question)) return undefined;
   const spoken = new Set((await dealsMeant(scene)).map(({ with: other }) => other.company));
   return spoken.size === 1 ? [...spoken][0] : undefined;
 }

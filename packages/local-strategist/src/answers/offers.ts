@@ -30,7 +30,12 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
       spokenOf,
       ofEvent,
     ].find(({ length }) => length > 0) ?? [];
-  const chosen = meant.length > 0 ? meant : own;
+  const listed = meant.length > 0 ? meant : own;
+  // "Rank them by how far below list they are"
+  const belowList = ({ amountUsd, listPriceUsd }: ToolOffer) => (listPriceUsd ? amountUsd / listPriceUsd : 1);
+  const chosen = /\b(?:rank|sort|order)\b.*\blist\b/.test(asked)
+    ? listed.toSorted((one, other) => belowList(one) - belowList(other))
+    : listed;
   if (chosen.length === 0) return ownEventsOffers(scene);
   // "The offers for our events" are also those that the other side has to answer.
   const waiting = new Set(chosen.map(({ dealId }) => dealId));

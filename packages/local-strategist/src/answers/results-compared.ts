@@ -13,7 +13,8 @@ type End = "best" | "worst" | "highest" | "lowest";
 
 function endOf(question: string): End {
   if (asksWorst(question)) return "worst";
-  if (/\b(?:highest|largest|biggest|most|dearest|priciest|max\w*)\b/i.test(question)) return "highest";
+  if (/\b(?:highest|largest|biggest|most|dearest|priciest|most expensive|max\w*)\b/i.test(question))
+    return "highest";
   if (/\b(?:lowest|smallest|least|fewest|cheapest|min\w*)\b/i.test(question)) return "lowest";
   return "best";
 }

@@ -50,7 +50,8 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   // Several that were listed are meant only where they are pointed to.
   const spokenOf = new Set(aboutOrFocus(u).flatMap(({ id, eventId }) => eventId ?? id));
   const isVague = spokenOf.size > 1 && !u.isNamed && !u.isPicked && !pointsToSeveral.test(u.question);
-  const isOfAll = isAll || isOpen || isVague || (!u.isNamed && asksBoth(u.question));
+  const isOfAll =
+    isAll || isOpen || isVague || (!u.isNamed && (asksBoth(u.question) || asksEnd.test(u.question)));
   const meant = isOfAll ? [] : await resultsOf(scene);
   const isGeneral = named.length === 0 && !/\b(?:roi|which|best|worst|worked)\b/i.test(u.question);
   const goesOn = u.isFollowUp && u.question.trim().split(/\s+/).length <= shortFollowUp;
@@ -70,6 +71,9 @@ export async function answerResults(scene: Scene): Promise<Reply> {
   return ownResults(scene, meant[0], ids, asked);
 }
 
+/** "And the most expensive?" asks for the other end of all. */
+const asksEnd =
+  /^(?:and |or |so )*(?:which (?:one )?(?:is|was) )?(?:the )?(?:most|least|best|worst|\p{L}{3,}est)(?: \p{L}+)?\??$/iu;
 const pointsToSeveral =
   /\b(?:them|they|their|these|those|each|both|either|two|pair|versus|vs|against|compared)\b/i;
 /** So few words ask the question before of another time. */

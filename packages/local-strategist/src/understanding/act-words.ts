@@ -23,9 +23,10 @@ export const speaksOf = (sentence: string, act: Act): boolean =>
 
 /** What speaks of something else, though the words of an act stand in it. */
 const speaksOfElse: Readonly<Partial<Record<Act, RegExp>>> = {
+  // "Tell me about that deal" is said to nobody else.
   // "Offer them 6,200 and say that our engineers run the drill" makes an offer with a word to it.
   message:
-    /^\W*(?:(?:ok|okay|please|so|then|yes|and|good|fine|i'd like one)\W+)*(?:offer|bid|counter)\b[^.?!]*\{(?:amount|number)\}/iu,
+    /^\W*(?:(?:ok|okay|please|so|then|yes|and|good|fine|i'd like one|can you|could you)\W+)*(?:(?:offer|bid|counter)\b[^.?!]*\{(?:amount|number)\}|(?:tell|show|give|remind) (?:me|us)\b)/iu,
   // "Platform engineers should try our tool, with 12,000 to spend" says what a campaign may cost.
   set_profile:
     /\bwith (?:about |around |up to )?\{(?:amount|number)\}(?: dollars| bucks)? to (?:spend|burn|use|play with)\b/iu,

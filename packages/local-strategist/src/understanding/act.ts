@@ -153,7 +153,7 @@ function isClear(sentence: string, act: Act): boolean {
 /** Which of these an amount is for follows from who speaks, and of what. */
 const ofAmount: ReadonlySet<Act> = new Set<Act>(["counter", "start", "change_price"]);
 const onlyText =
-  /\b(?:only (?:need|want) the (?:text|wording)|nothing (?:should|is to|must) be sent|just the (?:text|wording)|without sending|for me to send|(?:i|we) can (?:re-?use|paste|copy)|(?:standard|stock|canned) (?:reply|answer|text)|template)\b/i;
+  /\b(?:only (?:need|want) the (?:text|wording)|nothing (?:should|is to|must) be sent|just the (?:text|wording)|without sending|for me to send|i(?:['’]ll| will) send (?:it|that) (?:myself|on my own)|just (?:write|give)(?: me)? the (?:text|wording)|(?:i|we) can (?:re-?use|paste|copy)|(?:standard|stock|canned) (?:reply|answer|text)|template)\b/i;
 
 /** It is to be read before it goes out: "show me first", "don't send it". */
 const readsFirst =

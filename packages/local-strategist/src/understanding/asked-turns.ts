@@ -1,5 +1,6 @@
 import type { ReplyRequest, ReplyTurn, ShownThing } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { beginning } from "@marquee/contracts/text/characters";
 import { asRead } from "../reading/language.ts";
 import { namedIn } from "./names.ts";
 import type { Reference } from "./references.ts";
@@ -34,11 +35,17 @@ export function askedTurns({ history }: ReplyRequest, tools: ReadTools): Promise
   );
 }
 
-/** What an answer showed. One from before that was kept, or of another adapter, shows what its text names. */
-const shownBy = async (answer: ReplyTurn, tools: ReadTools): Promise<readonly Reference[]> =>
-  answer.shown
-    ? referencesOf(answer.shown, tools)
-    : (await namedIn(answer.text.slice(0, 1_200), tools)).found;
+/**
+ * What an answer showed. Where it says nothing of that, as one of another adapter, it shows what its text calls by the
+ * whole name: "Growth Package" is no SaaS Growth Forum.
+ */
+async function shownBy(answer: ReplyTurn, tools: ReadTools): Promise<readonly Reference[]> {
+  if (answer.shown?.length) return referencesOf(answer.shown, tools);
+  const text = beginning(answer.text, readMost);
+  return (await namedIn(text, tools)).found.filter(({ name }) => text.includes(name));
+}
+
+const readMost = 1_200;
 
 /** What an answer showed, as far as a question can mean it, with the events of deals. */
 async function referencesOf(shown: readonly ShownThing[], tools: ReadTools): Promise<Reference[]> {

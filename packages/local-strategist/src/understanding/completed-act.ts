@@ -8,7 +8,8 @@ const completingWords = 8;
 
 const corrects = /\b(?:typo|i meant?|correction|rather|instead|oops|make (?:it|that))\b/i;
 /** "Not 25,500. 25,200" */
-export const correctsAmount = /\bnot \$?\d[\d,.]*k?\b[^\d?]{1,16}\$?\d/i;
+export const correctsAmount =
+  /\bnot \$?\d[\d,.]*k?\b[^\d?]{1,16}\$?\d|^(?:no|stop|wait|hang on|hold on)\b[^\d?]{0,20}\$?\d[\d,.]*k?\b(?! (?:years?|people|passes|days?))[^?]*$/i;
 const doIt =
   /^(?:(?:ok|okay|yes|right|fine|good)[,.!]? )*(?:please )?(?:do (?:it|that|so)|go ahead|let['’]?s do (?:it|that))[.! ]*$/i;
 

@@ -19,6 +19,9 @@ describe("a sentence that is built like none of them", () => {
     "don't tell them that's fine",
     "tell them we accept {amount}",
     "what did they ask for?",
+    "tell me about the {event} deal",
+    "Tell me: the deal with {host}, where is it?",
+    "tell us what the host wrote",
   ])("“%s” is left to its words", (sentence) => {
     expect(plainAct(sentence, "brand")).toBeUndefined();
   });

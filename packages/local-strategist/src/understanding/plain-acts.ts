@@ -3,7 +3,7 @@ import { refuses, supposes } from "../reading/acts.ts";
 import type { Side } from "./prior.ts";
 
 const opening = String.raw`^(?:(?:ok|okay|yes|no|fine|good|great|right|please|and|then|now|so|just|can you|could you)[,.!]? )*`;
-const them = String.raw`(?:them|him|her|\{(?:host|event)\}|the (?:host|sponsor|brand|organizer)s?|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+const them = String.raw`(?:them|him|her|\{(?:host|event)\}|the (?:host|sponsor|brand|organizer)s?|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?<!\b(?:[Mm]e|[Uu]s))`;
 
 /** What is said after it is to be passed on, whatever it speaks of: "Write back: the keynote is gone". */
 const passesOn = new RegExp(
@@ -23,7 +23,7 @@ const agreesTo = new RegExp(
 /** "Tell them we can't do two years": something to know, and no amount. */
 const tellsThat = new RegExp(
   String.raw`${opening}tell ${them},? (?:that )?(?:we|i|our|my|the|there|it|this|unfortunately|sorry)\b(?!.*(?:\{amount\}|%|\baccept|\bagree|\bdecline|\bcancel|\brenew|\bdeal\b|\bin\b[.!]*$|\bpass\b|\bno\b|\byes\b))`,
-  "iu",
+  "u",
 );
 /** "Counter at 25,500, but only if they sign by Friday": the condition goes with the offer. */
 const offersIf = new RegExp(

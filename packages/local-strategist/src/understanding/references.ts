@@ -157,6 +157,12 @@ export function pickIn(text: string): Pick | undefined {
     /\b(?:the|that) (?!other (?:\p{L}+ )?ones\b)((?:[\p{L}\p{N}$'-]+(?:[.,]\d+)*k? ){1,3})ones?\b/iu.exec(
       digits,
     )?.[1];
+  // "The one in San Francisco, which packages are left?"
+  const placed =
+    /\b(?:the|that) (?:one|show|event|deal|offer) (?:in|at|from) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u.exec(
+      text,
+    )?.[1];
+  if (placed !== undefined) return { words: [shortNames[placed.toLowerCase()] ?? placed.toLowerCase()] };
   const order = orderIn(text.toLowerCase());
   if (
     order !== undefined &&
