@@ -14,6 +14,7 @@ import { inAllDays, targetIn } from "./brief-target.ts";
 import { asksFor } from "./brief-text.ts";
 import { timeIn } from "./brief-time.ts";
 import { deniedWords } from "./denied-words.ts";
+import { isFragment } from "./fragments.ts";
 import { labelsSpelledOut, withoutLabel } from "./labeled-lists.ts";
 import { withoutLetter } from "./letter-parts.ts";
 import { plainLines } from "./list-lines.ts";
@@ -86,8 +87,9 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const mustNots = mustNotsIn(prompt);
   // What says the product's name says what it is, and not what is bad without it.
   const complaints = problemsIn(prompt, mustNots).filter(
-    ({ words }) =>
-      product?.text === undefined || !/^\p{Lu}/u.test(product.text) || !words.includes(product.text),
+    ({ text, words }) =>
+      !isFragment(text) &&
+      (product?.text === undefined || !/^\p{Lu}/u.test(product.text) || !words.includes(product.text)),
   );
   const stated = targetIn(prompt, brief.goals);
   const place = placeIn(prompt, brief.location, product?.text);
@@ -144,7 +146,7 @@ export function readBrief(brief: BriefToRead): BriefReading {
     ...(audience ? { audience } : {}),
     mustHaves: mustHaves
       .filter(({ text, words }) => asksFor(words) || !speaksOf(text, refused))
-      .filter(({ words }) => !saysOnlyWhoComes(words, staff))
+      .filter(({ text, words }) => !isFragment(text) && !saysOnlyWhoComes(words, staff))
       // "Teens find it boring and parents worry": two complaints in one sentence
       .filter(({ words }) => complaints.filter((one) => words.includes(one.words)).length < 2)
       .map((one) => ({ ...one, words: ownWords(one.words, brief.prompt) })),
