@@ -84,7 +84,7 @@ export interface IdeaSize {
   weeks: number;
   /** Its place among the ideas of one brief. */
   at: number;
-  /** Where the rows of sentences begin for this brief. */
+  /** What decides where each row of sentences begins for this brief. */
   offset: number;
   /** What is said beside the rest of the description. */
   says?: string;
@@ -196,9 +196,13 @@ function impossible(brief: ReadBrief, { at }: IdeaSize): string[] {
   );
 }
 
-/** One of a row of sentences: ideas of one brief take different ones. */
+/**
+ * One of a row of sentences: ideas of one brief take different ones. Each row begins elsewhere, so that two briefs that
+ * meet in one row don't meet in all of them.
+ */
 function rowAt(row: readonly string[], { at, offset }: IdeaSize, shift: number): string {
-  return row[(offset + at + shift) % row.length] ?? "";
+  const start = seededRandom(`${offset}:${row[0]}`).int(0, row.length - 1);
+  return row[(start + at + shift) % row.length] ?? "";
 }
 
 function describe(

@@ -79,7 +79,7 @@ export function rankedFormats(brief: ReadBrief, random: SeededRandom): Ranked[] 
         misfit.refused * implies.filter((implied) => refuses(brief, implied)).length;
       const liked =
         Math.min(3, 0.9 * format.suits.filter((word) => asked.includes(word)).length) +
-        random.next() * 4 +
+        random.next() * 5 +
         // A type that was named goes first among those that fit.
         (format.type === namedType ? 8 : 0);
       return { format, score: liked - wrong };
