@@ -64,6 +64,7 @@ import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.
 import { answerEndSupposed, asksHowThingsAre } from "./answers/supposed.ts";
 import { answerThread } from "./answers/thread.ts";
 import { answerTogether } from "./answers/together.ts";
+import { answerTopSponsor } from "./answers/top-sponsor.ts";
 import { answerWaits } from "./answers/waits.ts";
 import {
   answerAfford,
@@ -155,6 +156,7 @@ const ofItsOwn: readonly Answering[] = [
   answerThread,
   answerClientAccess,
   answerHistoryWith,
+  answerTopSponsor,
   answerDealAspect,
   (scene) => (scene.role === "event_host" ? answerHostGuide(scene) : undefined),
   answerWhetherAgain,

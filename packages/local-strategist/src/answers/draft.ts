@@ -6,7 +6,7 @@ import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { dealName, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { counterText, offerSpokenOf } from "./draft-offers.ts";
-import { guestMeant } from "./invitees.ts";
+import { askedFirst, guestMeant } from "./invitees.ts";
 import { questionFor } from "./offered-terms.ts";
 import { deliveryStatus, numberToAdd, recapSentences, reminderText, sentencesWanted } from "./recap.ts";
 
@@ -265,7 +265,7 @@ async function note(scene: Scene): Promise<string> {
       : counters
         ? await counterText(scene, deal)
         : pitches
-          ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. ${guest && guest.deals > 0 ? `You were with us at ${quotable(guest.eventName, 70)}, so I ask you first. ` : ""}A spot starts at ${usd(event.priceFromUsd ?? 0)}. Which of your people should I talk to?`
+          ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. ${guest ? askedFirst(guest) : ""}A spot starts at ${usd(event.priceFromUsd ?? 0)}. Which of your people should I talk to?`
           : isQuestion && text !== ""
             ? `We're preparing for ${place}. ${questionFor(text)} It would decide how we plan our part.`
             : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`);

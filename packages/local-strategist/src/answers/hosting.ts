@@ -16,7 +16,6 @@ import {
 } from "./inventory.ts";
 import { ownEvents } from "./own-events.ts";
 import { answerBestSeller, answerReview, asksBestSeller, asksReview } from "./selling.ts";
-import { answerTopSponsor, asksTopSponsor } from "./top-sponsor.ts";
 
 const lookedAt = 20;
 
@@ -94,7 +93,6 @@ export async function answerHosted(scene: Scene): Promise<Reply> {
       question: "Should I tell you what sponsors want to know first?",
       options: ["What do sponsors want to know first?"],
     };
-  if (asksTopSponsor.test(asked)) return answerTopSponsor(scene);
   if (asksBestSeller(asked)) return answerBestSeller(scene);
   if (asksReview(asked, isNamed))
     return answerReview(isNamed ? events : await ownEvents(scene.tools, "all"), asked);

@@ -84,3 +84,10 @@ export async function guestMeant(scene: Scene, eventId: string): Promise<Guest |
     ) ?? (scene.u.pick?.at === undefined ? undefined : guests.at(scene.u.pick.at))
   );
 }
+
+/** Why an invitation goes to this one before others: nobody was at an event that they only negotiate about. */
+export function askedFirst({ deals, because: why, eventName }: Guest): string {
+  if (deals === 0) return "";
+  const where = why === "sponsored" || why === "sponsors" ? `at ${quotable(eventName, 70)}` : "before";
+  return `You were with us ${where}, so I ask you first. `;
+}

@@ -105,7 +105,8 @@ export async function answerMoney(scene: Scene, asked: string): Promise<Reply> {
   };
 }
 
-function periodOf({ u, now }: Scene): { from: string; to: string } | undefined {
+/** The days that a question about money names, such as “last year” or “this quarter”. Both are included. */
+export function periodOf({ u, now }: Scene): { from: string; to: string } | undefined {
   const days = daysBehind(u.question, now);
   if (days) return days;
   if (/\blast year\b/i.test(u.question)) {
