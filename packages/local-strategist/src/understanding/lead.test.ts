@@ -38,6 +38,9 @@ test.each([
 test("a question goes on with the one that answered “which one?”, whatever is compared with it", () => {
   if (!pilot || !defense) throw new Error("no deals");
   const asked = "which of these is the most urgent";
+  expect(pointsAtLead("put a spot there on hold", pilot, "Which one would you take, in one sentence?")).toBe(
+    true,
+  );
   const verdict = `**${defense.name} runs out first; ${pilot.name} has a day more.**`;
   expect(leadOf(verdict, deals, false, asked)).toBe(defense);
   expect(pointsAtLead("remind me what they offer there", defense, asked)).toBe(true);

@@ -16,7 +16,7 @@ const pointsToItsSide = (question: string, lead: Reference): boolean =>
 
 /** "Which of these is the most urgent?", "which one was worst": the answer is one of them, and what follows is about it. */
 const asksForOne =
-  /\b(?:which|what(?:['’]?s)?|who(?:['’]?s)?)\b[^.?!]*\b(?:\p{L}+est|most|least|first|last|worst|best|next|at the (?:bottom|top))\b|\bthe (?:one|deal|offer|event|show) (?:that|which|with)\b/iu;
+  /\b(?:which|what(?:['’]?s)?|who(?:['’]?s)?)\b[^.?!]*\b(?:\p{L}+est|most|least|first|last|worst|best|next|at the (?:bottom|top))\b|\bthe (?:one|deal|offer|event|show) (?:that|which|with)\b|\bwhich (?:one|of (?:them|these|those|the \p{L}+)) (?:would|should|do|did|is|has|will)\b/iu;
 
 /** Whether a question may go on with the one thing that answered the question before it: "what do they offer there?". */
 const pointsToAnswer = (question: string): boolean =>
