@@ -82,7 +82,7 @@ export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
 export function answerReview(events: readonly ToolHostedEvent[], question: string): Reply {
   const drafts = events.filter(({ status }) => status === "draft");
   const [only] = events;
-  if (only && events.length === 1) return statusOf(only);
+  if (only && events.length === 1) return statusOf(only, question);
   if (asksWhoSees.test(question))
     return {
       verdict: "Nothing: until you publish it, only you and your team see a draft.",
@@ -104,14 +104,14 @@ export function answerReview(events: readonly ToolHostedEvent[], question: strin
 }
 
 /** Whether one event is published, and what it would take. */
-function statusOf(event: ToolHostedEvent): Reply {
+function statusOf(event: ToolHostedEvent, question: string): Reply {
   const { id, name, status, packages, date } = event;
   const title = quotable(name, 70);
   const isDraft = status === "draft";
   const isOff = status === "cancelled" || status === "canceled";
   return {
     verdict: isDraft
-      ? `Nobody has rejected ${title}: it is a draft, and only you and your team see it until you publish it.`
+      ? `${asksWhoSees.test(question) ? "Nothing" : "Nobody has rejected it"}: ${title} is a draft, and only you and your team see it until you publish it.`
       : isOff
         ? `${title} is canceled, so nobody can sponsor it any more.`
         : `${title} is published: every brand can find it.`,

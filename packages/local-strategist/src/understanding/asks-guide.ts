@@ -36,12 +36,22 @@ const fewestWords = 4;
 const wantsOpinion =
   /\b(?:good idea|worth|should (?:we|i)|makes? sense|(?:as|is) (?:the|a|our|my) kpis?|honest(?:ly)?|awareness|reach)\b/i;
 
+/** What only Marquee has: its pages and its credits are told of by the Help page. */
+const ofMarquee =
+  /\b(?:credits?|unpublished|marquee)\b|\b(?:my|our|the|a) (?:drafts?|profile|account|login|page|listing|inbox|invoices?)\b/i;
+
 /** Whether a question wants what people of the field know, and nothing of the reader's own rows. */
 export function asksGuide(
   { question, isNamed, amount, weights, ownWish, act }: Understood,
   first: Topic | undefined,
 ): boolean {
-  if (isNamed || act?.stance === "asked" || question.trim().split(/\s+/).length < fewestWords) return false;
+  if (
+    isNamed ||
+    act?.stance === "asked" ||
+    ofMarquee.test(question) ||
+    question.trim().split(/\s+/).length < fewestWords
+  )
+    return false;
   if (amount !== undefined && first === "budget_split") return false;
   const [top] = guideAbout(question);
   if (!top || top.share < surely) return false;
