@@ -7,8 +7,8 @@ import { otherOf } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 import { periodOf } from "./money.ts";
 
-const payer = String.raw`(?:sponsors?|compan(?:y|ies)|brands?|customers?|partners?|spenders?|payers?)`;
-const gave = String.raw`(?:pa(?:id|ys?)|spen[dt]s?|put|committed|brought|brings?|gave)`;
+const payer = String.raw`(?:sponsors?|company|companies|brands?|customers?|partners?|spenders?|payers?)`;
+const gave = String.raw`(?:paid|pays?|spends?|spent|put|committed|brought|brings?|gave)`;
 
 /** Who of the sponsors paid most: "which sponsor has paid us most", "our biggest sponsors", "top sponsors by revenue". */
 const asksWhoPaid = new RegExp(
