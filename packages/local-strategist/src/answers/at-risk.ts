@@ -4,7 +4,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { timeIn } from "../reading/times.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
+import { asReference, lineOf, lookedAt, sumOf } from "./deal-lines.ts";
 
 /** Whether a question asks what of the deals could still be lost. */
 export const asksRisk = (question: string): boolean =>
@@ -25,8 +25,7 @@ export async function answerAtRisk(scene: Scene): Promise<Reply> {
   const lapsing = open
     .filter(lapsesBy)
     .toSorted((one, other) => (one.expiresAt ?? "").localeCompare(other.expiresAt ?? ""));
-  const sum = (deals: readonly ToolDeal[]) =>
-    usd(deals.reduce((total, { amountUsd }) => total + amountUsd, 0));
+  const sum = (deals: readonly ToolDeal[]) => usd(sumOf(deals));
   const [first] = lapsing;
   return {
     verdict:

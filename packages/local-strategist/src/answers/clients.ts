@@ -4,7 +4,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
+import { asReference, isSigned, lineOf, lookedAt, sumOf } from "./deal-lines.ts";
 
 const scopes: Record<ToolClient["scope"], string> = {
   deals: "its deals",
@@ -100,11 +100,9 @@ export async function answerClients({ role, u, tools }: Scene): Promise<Reply | 
       question: "Should I look at your agency's own deals?",
       options: ["What needs my attention?"],
     };
-  const signed = deals.filter(
-    ({ status, ownSide }) => ownSide === "brand" && (status === "active" || status === "completed"),
-  );
+  const signed = deals.filter((deal) => deal.ownSide === "brand" && isSigned(deal));
   const open = deals.filter(({ status }) => status === "negotiating" || status === "pending");
-  const spent = signed.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  const spent = sumOf(signed);
   return {
     verdict:
       "I can't see your clients' accounts from here: what is theirs stays in their accounts, whatever access you have.",

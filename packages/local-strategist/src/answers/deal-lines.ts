@@ -41,3 +41,11 @@ export function turnOf({ status, moves, expiresAt, offeredBy, ownSide }: ToolDea
 
 export const lineOf = (deal: ToolDeal) =>
   `**${dealName(deal)}**: ${usd(deal.amountUsd)} with ${otherOf(deal)}, ${statusWords[deal.status]}${turnOf(deal)}`;
+
+/** Whether both sides have signed a deal, which may be over by now. */
+export const isSigned = ({ status }: Pick<ToolDeal, "status">): boolean =>
+  status === "active" || status === "completed";
+
+/** What deals come to together, in whole USD. */
+export const sumOf = (deals: readonly Pick<ToolDeal, "amountUsd">[]): number =>
+  deals.reduce((sum, { amountUsd }) => sum + amountUsd, 0);

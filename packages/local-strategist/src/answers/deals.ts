@@ -7,7 +7,16 @@ import { tierIn } from "../reading/wish.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
 import type { Reference } from "../understanding/references.ts";
 import { isClaim } from "./claims.ts";
-import { asReference, dealName, lineOf, lookedAt, otherOf, statusWords, turnOf } from "./deal-lines.ts";
+import {
+  asReference,
+  dealName,
+  lineOf,
+  lookedAt,
+  otherOf,
+  statusWords,
+  sumOf,
+  turnOf,
+} from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 import { againstList, listPriceBeside } from "./list-price.ts";
 
@@ -166,7 +175,7 @@ export async function answerDeals(scene: Scene): Promise<Reply> {
       options: ["Which events fit us?"],
     };
   return {
-    verdict: `You have ${counted(chosen.length, running ? "open deal" : "deal")}, worth ${usd(chosen.reduce((sum, { amountUsd }) => sum + amountUsd, 0))} together.`,
+    verdict: `You have ${counted(chosen.length, running ? "open deal" : "deal")}, worth ${usd(sumOf(chosen))} together.`,
     body: bullets(
       chosen
         .slice(0, 8)
@@ -328,7 +337,7 @@ export async function answerBudgetLeft(scene: Scene): Promise<Reply> {
     scene.tools.listDeals({ side: "brand", limit: lookedAt }),
   ]);
   const agreed = deals.filter(({ status }) => status === "pending" || status === "active");
-  const sum = agreed.reduce((total, { amountUsd }) => total + amountUsd, 0);
+  const sum = sumOf(agreed);
   const { budgetUsd } = profile;
   const [event] = await Promise.all(
     eventsOf(scene)

@@ -3,7 +3,7 @@ import type { ToolInquiry } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
-import { dealName, statusWords, turnOf } from "./deal-lines.ts";
+import { dealName, isSigned, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { counterText, offerSpokenOf } from "./draft-offers.ts";
 import { askedFirst, guestMeant } from "./invitees.ts";
@@ -247,10 +247,7 @@ async function note(scene: Scene): Promise<string> {
     (text === "" || u.amount !== undefined) &&
     /\b(?:counter\w*|negotiat\w+|haggl\w+|push back)\b/i.test(u.question);
   const reports = deal !== undefined && asksStatus.test(u.question);
-  const delivery =
-    reports && (deal.status === "active" || deal.status === "completed")
-      ? await deliveryStatus(scene, deal)
-      : undefined;
+  const delivery = reports && isSigned(deal) ? await deliveryStatus(scene, deal) : undefined;
   const offer =
     /\bremind\b/i.test(u.question) && deal !== undefined
       ? await reminderText(scene)

@@ -4,7 +4,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, statusWords } from "./deal-lines.ts";
+import { asReference, dealName, isSigned, statusWords, sumOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { everyDeal } from "./every-deal.ts";
 
@@ -32,9 +32,7 @@ export async function answerHistoryWith(scene: Scene): Promise<Reply | undefined
   const all = await everyDeal(scene.tools, { side: "host" });
   const company = await companyMeant(scene, all);
   if (company === undefined) return undefined;
-  const signed = all.filter(
-    ({ with: other, status }) => other.company === company && (status === "active" || status === "completed"),
-  );
+  const signed = all.filter((deal) => deal.with.company === company && isSigned(deal));
   const name = quotable(company, 60);
   if (signed.length === 0)
     return {
@@ -67,7 +65,7 @@ export async function answerHistoryWith(scene: Scene): Promise<Reply | undefined
   const known = lines.filter((each) => each.known);
   const atList = known.filter((each) => each.atList).length;
   const asksList = /\blist\b|\bfull price\b/i.test(scene.u.question);
-  const sum = signed.reduce((total, { amountUsd }) => total + amountUsd, 0);
+  const sum = sumOf(signed);
   return {
     verdict: asksList
       ? atList === 0

@@ -4,6 +4,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
+import { isSigned, sumOf } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 import { hostedMeant } from "./hosting.ts";
 
@@ -22,13 +23,13 @@ export async function guestsFor({ tools }: Scene, eventId: string): Promise<Gues
     tools.listInvitees({ eventId, limit: looked }),
     everyDeal(tools, { side: "host" }),
   ]);
-  const signed = deals.filter(({ status }) => status === "active" || status === "completed");
+  const signed = deals.filter(isSigned);
   const isNear = ({ because }: ToolInvitee) =>
     because === "waits" || because === "asked" || because === "negotiates";
   return (invitees ?? [])
     .map((each) => {
       const own = signed.filter(({ with: other }) => other.company === each.company);
-      return { ...each, deals: own.length, paidUsd: own.reduce((sum, { amountUsd }) => sum + amountUsd, 0) };
+      return { ...each, deals: own.length, paidUsd: sumOf(own) };
     })
     .sort((one, other) => Number(isNear(other)) - Number(isNear(one)) || other.paidUsd - one.paidUsd);
 }

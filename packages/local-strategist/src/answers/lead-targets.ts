@@ -3,9 +3,9 @@ import { numberText } from "@marquee/contracts/text/formats";
 import { bullets } from "../answer.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference } from "./deal-lines.ts";
+import { asReference, isSigned } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
-import { altogether } from "./measured.ts";
+import { altogether, tileValue } from "./measured.ts";
 
 /** Whether a question asks which deals reached what was agreed on: "which ones missed their lead target?". */
 export const asksTargets = (question: string): boolean =>
@@ -18,9 +18,7 @@ const looked = 20;
 /** The signed deals whose agreed targets count leads, next to what came. */
 export async function answerTargets(scene: Scene): Promise<Reply | undefined> {
   if (!asksTargets(scene.u.question) || scene.u.isNamed) return undefined;
-  const signed = (await everyDeal(scene.tools, { side: "brand" }))
-    .filter(({ status }) => status === "active" || status === "completed")
-    .slice(0, looked);
+  const signed = (await everyDeal(scene.tools, { side: "brand" })).filter(isSigned).slice(0, looked);
   const rows = await Promise.all(
     signed.map(async (deal) => {
       const [detail, read] = await Promise.all([
@@ -29,7 +27,7 @@ export async function answerTargets(scene: Scene): Promise<Reply | undefined> {
       ]);
       const kpi = detail?.kpis.find((each) => /\b(?:leads?|contacts)\b/i.test(each));
       const target = kpi === undefined ? undefined : numbersIn(inDigits(kpi))[0]?.value;
-      const leads = read.tiles.find(({ id }) => id === "leads")?.value ?? null;
+      const leads = tileValue(read, "leads");
       return { deal, target, leads, isOver: deal.eventDate <= scene.u.today };
     }),
   );

@@ -41,6 +41,10 @@ export function inUnit({ unit }: Pick<Tile, "unit">, value: number | null): stri
       : number;
 }
 
+/** What was measured of a number; null where nothing was. */
+export const tileValue = (of: Pick<ToolAnalytics, "tiles"> | undefined, id: Tile["id"]): number | null =>
+  of?.tiles.find((tile) => tile.id === id)?.value ?? null;
+
 const windowDays = 399;
 const windows = 3;
 
@@ -58,8 +62,7 @@ export async function altogether(
   );
   const [latest] = all;
   if (!latest) throw new Error("no period");
-  const sum = (id: Tile["id"]) =>
-    all.reduce((total, { tiles }) => total + (tiles.find((tile) => tile.id === id)?.value ?? 0), 0);
+  const sum = (id: Tile["id"]) => all.reduce((total, each) => total + (tileValue(each, id) ?? 0), 0);
   const ratio = (part: Tile["id"], whole: Tile["id"]) =>
     sum(whole) === 0 ? null : (sum(part) / sum(whole)) * 100;
   const valueOf = (tile: Tile): number | null => {

@@ -5,9 +5,9 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { daysBehind, daysLater, rangeBehind } from "../period.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, lineOf, otherOf } from "./deal-lines.ts";
+import { asReference, dealName, lineOf, otherOf, sumOf } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
-import { altogether } from "./measured.ts";
+import { altogether, type Tile, tileValue } from "./measured.ts";
 
 const asksSpent =
   /\b(?:spen[dt]|spending|outlay|invest(?:ed)?|(?:did|do|does|have|has) (?:they|it|we|our|all|these|those)\b.{0,24}\b(?:cost|pay|paid)|(?:we|i) (?:have )?(?:paid|pay))\b/i;
@@ -38,7 +38,6 @@ async function committed({ tools, u }: Scene): Promise<Reply> {
   );
   const agreed = all.filter(({ status }) => status === "active" || status === "pending");
   const open = all.filter(({ status }) => status === "negotiating");
-  const sumOf = (deals: readonly ToolDeal[]) => deals.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
   return {
     verdict: `${usd(sumOf(agreed))} is committed ${days?.words ?? "for coming events"}, in ${counted(agreed.length, "agreed deal")}${open.length > 0 ? `; ${usd(sumOf(open))} more is being negotiated` : ""}.`,
     body: bullets([...agreed, ...open].slice(0, measuredMost).map(lineOf)),
@@ -64,12 +63,9 @@ export async function answerMoney(scene: Scene, asked: string): Promise<Reply> {
   const isRunning = /\b(?:active|running)\b/i.test(asked);
   const wanted = new Set<string>(isOver ? ["completed"] : isRunning ? ["active"] : ["active", "completed"]);
   const signed = (await everyDeal(scene.tools, { side })).filter(
-    ({ status, signedAt }) =>
-      wanted.has(status) &&
-      (days === undefined ||
-        (signedAt !== null && signedAt.slice(0, 10) >= days.from && signedAt.slice(0, 10) <= days.to)),
+    (deal) => wanted.has(deal.status) && isSignedIn(deal, days),
   );
-  const sum = signed.reduce((total, { amountUsd }) => total + amountUsd, 0);
+  const sum = sumOf(signed);
   const when = days === undefined ? "" : ` from ${onDay(days.from)} to ${onDay(days.to)}`;
   const verb = side === "host" ? "sold" : "spent";
   if (signed.length === 0)
@@ -95,7 +91,7 @@ export async function answerMoney(scene: Scene, asked: string): Promise<Reply> {
         ),
       ...(ordered.length > shownMost
         ? [
-            `${counted(ordered.length - shownMost, "other")}, ${usd(ordered.slice(shownMost).reduce((total, { amountUsd }) => total + amountUsd, 0))} together`,
+            `${counted(ordered.length - shownMost, "other")}, ${usd(sumOf(ordered.slice(shownMost)))} together`,
           ]
         : []),
     ]),
@@ -119,19 +115,22 @@ export function periodOf({ u, now }: Scene): { from: string; to: string } | unde
   return { from: back === 0 ? `${today.slice(0, 4)}-01-01` : daysLater(today, -back), to: today };
 }
 
+/** Whether a deal was signed on one of these days; any one was where none are named. */
+export const isSignedIn = ({ signedAt }: ToolDeal, days: { from: string; to: string } | undefined): boolean =>
+  days === undefined ||
+  (signedAt !== null && signedAt.slice(0, 10) >= days.from && signedAt.slice(0, 10) <= days.to);
+
 /** What the results of these deals come to, as a sentence; deals without recorded results count as nothing. */
 async function broughtBy(scene: Scene, deals: readonly ToolDeal[], side: "brand" | "host"): Promise<string> {
   const read = await Promise.all(
     deals.slice(0, measuredMost).map((deal) => altogether(scene, { dealId: deal.id, side })),
   );
-  const total = (id: string) =>
-    read.reduce((sum, { tiles }) => sum + (tiles.find((tile) => tile.id === id)?.value ?? 0), 0);
+  const total = (id: Tile["id"]) => read.reduce((sum, each) => sum + (tileValue(each, id) ?? 0), 0);
   const [leads, revenue] = [total("leads"), total("revenue")];
   if (leads === 0 && revenue === 0) return " No results are recorded for them yet.";
-  const measured = deals
-    .slice(0, measuredMost)
-    .filter((_, at) => (read[at]?.tiles.find(({ id }) => id === "leads")?.value ?? 0) > 0)
-    .reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  const measured = sumOf(
+    deals.slice(0, measuredMost).filter((_, at) => (tileValue(read[at], "leads") ?? 0) > 0),
+  );
   const each = leads > 0 ? `, ${usd(measured / leads, { exact: true })} each` : "";
   const roi =
     measured > 0

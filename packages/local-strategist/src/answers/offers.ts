@@ -4,7 +4,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
-import { asReference, dealName, lookedAt, otherOf, turnOf } from "./deal-lines.ts";
+import { asReference, dealName, lookedAt, otherOf, sumOf, turnOf } from "./deal-lines.ts";
 
 /** Offers that a host or a sponsor has to answer, next to the list price and to closed deals. */
 export async function answerOffers(scene: Scene): Promise<Reply> {
@@ -47,7 +47,7 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
   const [first] = chosen;
   const advice = chosen.length === 1 && first && asksNumber.test(asked) ? numberFor(first) : undefined;
   const single = advice ?? (chosen.length === 1 && first ? compared(first) : undefined);
-  const sum = usd(chosen.reduce((total, { amountUsd }) => total + amountUsd, 0));
+  const sum = usd(sumOf(chosen));
   const wantsSum =
     /\b(?:add(?:ed|s)? (?:them )?up|altogether|in total|total|sum|together|come to|worth)\b/.test(asked);
   return {

@@ -3,6 +3,7 @@ import type { ToolDeal, ToolEventDetail } from "@marquee/adapters/ai/tool-result
 import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { usd } from "@marquee/contracts/text/usd";
 import type { Scene } from "../scene.ts";
+import { isSigned } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 
 /** What others paid for a level, and what that means for one event. */
@@ -35,12 +36,7 @@ export async function yardstickFor(
     };
   }
   const own = (await everyDeal(tools))
-    .filter(
-      (deal) =>
-        deal.tier === tier &&
-        deal.eventId !== event.id &&
-        (deal.status === "active" || deal.status === "completed"),
-    )
+    .filter((deal) => deal.tier === tier && deal.eventId !== event.id && isSigned(deal))
     .slice(0, lookedAtMost);
   const paid = await perAttendee(own, tools);
   const median = paid.toSorted((one, other) => one - other)[Math.floor(paid.length / 2)];

@@ -6,7 +6,7 @@ import { inDigits } from "../reading/numbers.ts";
 import type { Scene } from "../scene.ts";
 import { dealName, otherOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
-import { altogether } from "./measured.ts";
+import { altogether, type Tile, tileValue } from "./measured.ts";
 import { answerWorthAgain } from "./worth-again.ts";
 
 /** How many sentences or lines a text is to have: "a 4 sentence recap", "3 bullets", "in two lines". */
@@ -28,7 +28,7 @@ export async function recapSentences(scene: Scene): Promise<string[]> {
     one ? scene.tools.getDeal({ dealId: one.id }) : null,
     /\b(?:whether|if|should|renew|again)\b/i.test(scene.u.question) ? answerWorthAgain(scene) : undefined,
   ]);
-  const of = (id: string) => analytics.tiles.find((tile) => tile.id === id)?.value ?? null;
+  const of = (id: Tile["id"]) => tileValue(analytics, id);
   const [leads, revenue, roi, customers] = [of("leads"), of("revenue"), of("roi"), of("customers")];
   const paid = one?.amountUsd;
   const name = quotable(one?.eventName, 70) || "Our sponsorships";
@@ -62,8 +62,8 @@ export async function numberToAdd(scene: Scene): Promise<string | undefined> {
   const one = others.length === 0 ? deal : undefined;
   const wants = (words: RegExp) => words.test(asked);
   if (!wants(/\b(?:customers?|leads?|revenue|roi|return|paid|cost)\b/i)) return undefined;
-  const { tiles } = await altogether(scene, one ? { dealId: one.id, side: one.ownSide } : {});
-  const of = (id: string) => tiles.find((tile) => tile.id === id)?.value ?? null;
+  const analytics = await altogether(scene, one ? { dealId: one.id, side: one.ownSide } : {});
+  const of = (id: Tile["id"]) => tileValue(analytics, id);
   const [customers, leads, roi] = [of("customers"), of("leads"), of("roi")];
   if (wants(/\bcustomers?\b/i)) return customers ? customersWon(customers, one?.amountUsd) : undefined;
   if (wants(/\b(?:roi|return)\b/i))

@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { daysBehind, rangeBehind, rangeWords } from "../period.ts";
 import { aboutOrFocus, type Reply, type Scene } from "../scene.ts";
+import { isSigned } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { answerTargets } from "./lead-targets.ts";
 import {
@@ -65,7 +66,7 @@ export async function answerResults(scene: Scene): Promise<Reply> {
     ) || asksWorst(u.question);
   if (meant.length === 0 && ranks && (!isAll || /\bwhich\b/i.test(u.question))) {
     const measured = await scene.tools.listDeals({ limit: 20 });
-    const signed = measured.filter(({ status }) => status === "active" || status === "completed");
+    const signed = measured.filter(isSigned);
     if (signed.length > 1) return comparedResults(scene, signed, ids);
   }
   return ownResults(scene, meant[0], ids, asked);
@@ -89,7 +90,7 @@ async function resultsOf(scene: Scene): Promise<ToolDeal[]> {
   const earlier = u.before?.before?.about.filter(({ kind }) => kind === "deal").map(({ id }) => id) ?? [];
   const ids = new Set([...meant.map(({ id }) => id), ...before, ...(before.length < 2 ? earlier : [])]);
   const deals = await scene.tools.listDeals({ limit: 20 });
-  return deals.filter(({ id, status }) => ids.has(id) && (status === "active" || status === "completed"));
+  return deals.filter((deal) => ids.has(deal.id) && isSigned(deal));
 }
 
 async function ownResults(

@@ -5,7 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { categoryName } from "../reading/categories.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
+import { asReference, isSigned, lineOf, lookedAt } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
 import { answerMarket } from "./market.ts";
 import { ownEvents } from "./own-events.ts";
@@ -30,7 +30,7 @@ const asksWhoSees =
 /** Which level of package and which kind of event sell best, by what signed deals paid. */
 export async function answerBestSeller({ tools }: Scene): Promise<Reply> {
   const [deals, events] = await Promise.all([everyDeal(tools, { side: "host" }), ownEvents(tools, "all")]);
-  const signed = deals.filter(({ status }) => status === "active" || status === "completed");
+  const signed = deals.filter(isSigned);
   if (signed.length === 0)
     return {
       verdict: "Nothing is sold yet, so there is no best seller.",

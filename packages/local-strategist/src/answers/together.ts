@@ -2,7 +2,7 @@ import { counted } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, lineOf, lookedAt } from "./deal-lines.ts";
+import { asReference, lineOf, lookedAt, sumOf } from "./deal-lines.ts";
 import { namesNumber } from "./measured.ts";
 
 const asksTotal =
@@ -21,7 +21,7 @@ export async function answerTogether({ u, tools }: Scene): Promise<Reply | undef
   if (shown.size < 2) return undefined;
   const deals = (await tools.listDeals({ limit: lookedAt })).filter(({ id }) => shown.has(id));
   if (deals.length < 2) return undefined;
-  const total = deals.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  const total = sumOf(deals);
   return {
     verdict: `${usd(total)} together, for ${counted(deals.length, "deal")}.`,
     body: bullets(deals.map(lineOf)),

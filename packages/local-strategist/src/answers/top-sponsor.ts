@@ -3,9 +3,9 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { otherOf } from "./deal-lines.ts";
+import { isSigned, otherOf, sumOf } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
-import { periodOf } from "./money.ts";
+import { isSignedIn, periodOf } from "./money.ts";
 
 const payer = String.raw`(?:sponsors?|company|companies|brands?|customers?|partners?|spenders?|payers?)`;
 const gave = String.raw`(?:paid|pays?|spends?|spent|put|committed|brought|brings?|gave)`;
@@ -50,15 +50,11 @@ export async function answerTopSponsor(scene: Scene): Promise<Reply | undefined>
   const events = new Set(u.isNamed ? u.about.filter(({ kind }) => kind === "event").map(({ id }) => id) : []);
   const days = periodOf(scene);
   const deals = (await everyDeal(tools, { side: "host" })).filter(
-    ({ status, signedAt, eventId }) =>
-      (status === "active" || status === "completed") &&
-      (events.size === 0 || events.has(eventId)) &&
-      (days === undefined ||
-        (signedAt !== null && signedAt.slice(0, 10) >= days.from && signedAt.slice(0, 10) <= days.to)),
+    (deal) => isSigned(deal) && (events.size === 0 || events.has(deal.eventId)) && isSignedIn(deal, days),
   );
   const returned = asksWhoReturned.test(asked) && !asksWhoPaid.test(asked);
   const sponsors = [...Map.groupBy(deals, otherOf)]
-    .map(([name, own]) => ({ name, own, sum: own.reduce((total, { amountUsd }) => total + amountUsd, 0) }))
+    .map(([name, own]) => ({ name, own, sum: sumOf(own) }))
     .filter(({ own }) => !returned || own.length > 1)
     .toSorted((one, other) => (returned && other.own.length - one.own.length) || other.sum - one.sum);
   const when = days === undefined ? "" : ` signed from ${onDay(days.from)} to ${onDay(days.to)}`;

@@ -4,10 +4,10 @@ import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import type { Reply, Scene } from "../scene.ts";
-import { asReference, dealName, otherOf } from "./deal-lines.ts";
+import { asReference, dealName, isSigned, otherOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { everyDeal } from "./every-deal.ts";
-import { altogether } from "./measured.ts";
+import { altogether, tileValue } from "./measured.ts";
 
 /** Whether a question asks for an opinion on doing a sponsorship once more: "should we do it again?". */
 const asksWhetherAgain = (question: string): boolean =>
@@ -28,9 +28,7 @@ const telling = 0.1;
 
 /** Whether one sponsorship of the reader's was worth it enough to do it again, by what it brought next to all of theirs. */
 export async function answerWorthAgain(scene: Scene): Promise<Reply | undefined> {
-  const meant = (await dealsMeant(scene)).filter(
-    ({ status, ownSide }) => ownSide === "brand" && (status === "active" || status === "completed"),
-  );
+  const meant = (await dealsMeant(scene)).filter((each) => each.ownSide === "brand" && isSigned(each));
   const [deal] = meant;
   if (meant.length > 1) return bestToRepeat(scene, meant);
   if (!deal) {
@@ -44,12 +42,12 @@ export async function answerWorthAgain(scene: Scene): Promise<Reply | undefined>
     altogether(scene, { dealId: deal.id, side: "brand" }),
     altogether(scene, { side: "brand" }),
   ]);
-  const [roi, usual] = [valueOf(own, "roi"), valueOf(all, "roi")];
+  const [roi, usual] = [tileValue(own, "roi"), tileValue(all, "roi")];
   const isOver = deal.eventDate <= scene.u.today;
   return {
     verdict: verdictOf(deal, { roi, usual, isOver }),
     body: bullets([
-      ...lineOf("ROI to date", own, all, (value) => `${numberText(value, { decimals: 2 })}x`),
+      ...lineOf("ROI to date", own, all, times),
       ...lineOf("Attributed revenue", own, undefined, (value) => usd(value, { exact: true })),
       ...lineOf("Leads", own, undefined, (value) => numberText(value)),
       ...lineOf("Cost per lead", own, all, (value) => usd(value, { exact: true })),
@@ -71,7 +69,7 @@ async function bestToRepeat(scene: Scene, deals: readonly ToolDeal[]): Promise<R
   const rows = await Promise.all(
     deals.map(async (deal) => {
       const read = await altogether(scene, { dealId: deal.id, side: "brand" });
-      return { deal, read, roi: valueOf(read, "roi"), each: valueOf(read, "cost_per_lead") };
+      return { deal, read, roi: tileValue(read, "roi"), each: tileValue(read, "cost_per_lead") };
     }),
   );
   const measured = rows.flatMap(({ roi, each, ...row }) =>
@@ -127,7 +125,7 @@ const repeatLine = ({
   roi: number;
   each: number;
 }) =>
-  `**${quotable(deal.eventName, 70)}**: ROI to date ${times(roi)}, ${numberText(valueOf(read, "leads") ?? 0)} leads at ${usd(each, { exact: true })}, attributed revenue ${usd(valueOf(read, "revenue") ?? 0, { exact: true })}; paid ${usd(deal.amountUsd)}`;
+  `**${quotable(deal.eventName, 70)}**: ROI to date ${times(roi)}, ${numberText(tileValue(read, "leads") ?? 0)} leads at ${usd(each, { exact: true })}, attributed revenue ${usd(tileValue(read, "revenue") ?? 0, { exact: true })}; paid ${usd(deal.amountUsd)}`;
 
 const times = (value: number): string => `${numberText(value, { decimals: 2 })}x`;
 
@@ -142,18 +140,16 @@ const asksWhyResult = (question: string): boolean =>
 export async function answerWhyResult(scene: Scene): Promise<Reply | undefined> {
   const { topic, before, question } = scene.u;
   if (!asksWhyResult(question) || (topic !== "results" && before?.topic !== "results")) return undefined;
-  const [deal, ...more] = (await dealsMeant(scene)).filter(
-    ({ status }) => status === "active" || status === "completed",
-  );
+  const [deal, ...more] = (await dealsMeant(scene)).filter(isSigned);
   if (!deal || more.length > 0) return undefined;
   const [own, all] = await Promise.all([
     altogether(scene, { dealId: deal.id, side: deal.ownSide }),
     altogether(scene, { side: deal.ownSide }),
   ]);
   const [each, usual, leads] = [
-    valueOf(own, "cost_per_lead"),
-    valueOf(all, "cost_per_lead"),
-    valueOf(own, "leads"),
+    tileValue(own, "cost_per_lead"),
+    tileValue(all, "cost_per_lead"),
+    tileValue(own, "leads"),
   ];
   const name = quotable(deal.eventName, 70);
   const exact = (value: number) => usd(value, { exact: true });
@@ -188,17 +184,14 @@ const ids = {
   "Cost per lead": "cost_per_lead",
 } as const;
 
-const valueOf = ({ tiles }: ToolAnalytics, id: (typeof ids)[keyof typeof ids]): number | null =>
-  tiles.find((tile) => tile.id === id)?.value ?? null;
-
 function lineOf(
   label: keyof typeof ids,
   own: ToolAnalytics,
   all: ToolAnalytics | undefined,
   say: (value: number) => string,
 ): string[] {
-  const value = valueOf(own, ids[label]);
-  const usual = all === undefined ? null : valueOf(all, ids[label]);
+  const value = tileValue(own, ids[label]);
+  const usual = all === undefined ? null : tileValue(all, ids[label]);
   return value === null
     ? []
     : [`**${label}**: ${say(value)}${usual === null ? "" : `, ${say(usual)} for all of your deals`}`];
@@ -212,7 +205,7 @@ function verdictOf(
   if (!isOver) return `It's too early to say: ${name} takes place on ${onDay(deal.eventDate)}.`;
   if (roi === null || usual === null)
     return `I can't say yet: no results are recorded for ${dealName(deal)}.`;
-  const [own, all] = [`${numberText(roi, { decimals: 2 })}x`, `${numberText(usual, { decimals: 2 })}x`];
+  const [own, all] = [times(roi), times(usual)];
   if (roi < 1)
     return `Not at that price: ${name} brought back ${own} of what it cost, less than you paid; all of your deals together ${all}.`;
   if (roi > usual * (1 + telling))
