@@ -8,7 +8,7 @@ import { industryFacts } from "./content/industry-facts.ts";
 import { fill } from "./fill.ts";
 import { formatOf } from "./ranked-formats.ts";
 import { type ReadBrief, readPrompt } from "./read-prompt.ts";
-import { wordsFor } from "./say.ts";
+import { capital, wordsFor } from "./say.ts";
 
 /** Strengths to expect of a competitor; each holds only as far as its condition does. */
 const strengths = [
@@ -98,8 +98,4 @@ function composeAnalysis(
 function listed(names: readonly string[]): string {
   if (names.length < 3) return names.join(" and ");
   return `${names.slice(0, -1).join(", ")}, and ${names.at(-1)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { usd } from "@marquee/contracts/text/usd";
 import type { Act } from "../reading/acts.ts";
+import { capital } from "../say.ts";
 import { aboutOf, type Reply, type Scene } from "../scene.ts";
 import { isReply, missing, type Prepared, spokenAmount, theDeal, theEvent } from "./act-targets.ts";
 import { dealName } from "./deal-lines.ts";
@@ -17,7 +18,7 @@ function reasonIn(question: string): string | undefined {
       "",
     )
     .trim();
-  return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}.`;
+  return found === undefined ? undefined : `${capital(found)}.`;
 }
 
 /** Without a reason in the question, the plainest one; the card shows it before it is sent. */

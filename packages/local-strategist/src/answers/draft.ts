@@ -2,6 +2,7 @@ import { counted, inNumbers, midSentence, onDay, quotable } from "@marquee/adapt
 import type { ToolInquiry } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
+import { capital } from "../say.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
 import { dealName, isSigned, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
@@ -96,7 +97,7 @@ function addedTo(question: string): string | undefined {
     /\b(?:work in|put in|slip in|add|include|mention)(?: also)?(?: (?:that|a (?:line|sentence|word) (?:that|about|on)))? (.{6,200}?)[.!?]*$/i.exec(
       question,
     )?.[1];
-  return found === undefined ? undefined : `${found.charAt(0).toUpperCase()}${found.slice(1)}.`;
+  return found === undefined ? undefined : `${capital(found)}.`;
 }
 
 /** A letter with a sentence before its last line. */
@@ -265,7 +266,7 @@ async function note(scene: Scene): Promise<string> {
           ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. ${guest ? askedFirst(guest) : ""}A spot starts at ${usd(event.priceFromUsd ?? 0)}. Which of your people should I talk to?`
           : isQuestion && text !== ""
             ? `We're preparing for ${place}. ${questionFor(text)} It would decide how we plan our part.`
-            : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`} A short answer is enough.`);
+            : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${capital(text)}.`} A short answer is enough.`);
   return [
     `Dear ${guest ? quotable(guest.name || guest.company, 60) : (company ?? (to || "team"))},`,
     middle,
@@ -299,7 +300,7 @@ async function answerTo(scene: Scene, inquiry: ToolInquiry): Promise<string> {
   if (own !== "" && !leavesPrice.test(own))
     return [
       `Hi ${name.split(" ")[0]},`,
-      `Thank you for your message about ${quotable(inquiry.eventName, 70)}. ${own.charAt(0).toUpperCase()}${own.slice(1)}.`,
+      `Thank you for your message about ${quotable(inquiry.eventName, 70)}. ${capital(own)}.`,
       `Best, ${signature(scene)}`,
     ].join("\n");
   const event = await scene.tools.getEvent({ eventId: inquiry.eventId });
@@ -384,7 +385,7 @@ export async function noteAbout(scene: Scene): Promise<string | undefined> {
     scene.u.question,
   )?.[1];
   const body = text
-    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    ? `${capital(text)}.`
     : asks
       ? questionFor(asks)
       : about

@@ -5,6 +5,7 @@ import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { inDigits } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
+import { capital } from "../say.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { guestsIn, ownEventsMeant } from "./hosting.ts";
 import { sectorIn } from "./sponsor-sectors.ts";
@@ -125,7 +126,7 @@ function contentFor(event: ToolHostedEvent | undefined, tier: string, { name, gi
     verdict: `Beside what ${tier} usually has, give ${name.toLowerCase()} this: ${firstLower(gives[0] ?? "")}.`,
     body: bullets([
       ...gives.slice(1).map((each) => each),
-      `**${tier.charAt(0).toUpperCase()}${tier.slice(1)} in general**: ${usualContent[tier] ?? "a place, passes and a mention"}`,
+      `**${capital(tier)} in general**: ${usualContent[tier] ?? "a place, passes and a mention"}`,
       ...(event?.packages ?? [])
         .filter((each) => each.tier === tier)
         .map(

@@ -1,5 +1,6 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import { timeIn } from "../reading/times.ts";
+import { capital } from "../say.ts";
 
 /** Terms that an offer carries besides its amount; a list is whole. */
 export interface OfferedTerms {
@@ -10,8 +11,6 @@ export interface OfferedTerms {
   /** What the other side reads with the offer. */
   note?: string;
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What of a deal is a benefit, as hosts list them. */
 const benefitNoun =

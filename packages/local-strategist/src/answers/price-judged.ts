@@ -2,6 +2,7 @@ import { counted, inNumbers, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal, ToolEventDetail } from "@marquee/adapters/ai/tool-results";
 import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { usd } from "@marquee/contracts/text/usd";
+import { capital } from "../say.ts";
 import type { Scene } from "../scene.ts";
 import { isSigned } from "./deal-lines.ts";
 import { everyDeal } from "./every-deal.ts";
@@ -80,4 +81,4 @@ export function besideList(price: number, list: number | undefined): string {
 
 /** The line of a yardstick in a list of facts. */
 export const yardstickLine = ({ words, perAttendeeUsd, amountUsd }: Yardstick): string =>
-  `**${quotable(words.charAt(0).toUpperCase() + words.slice(1), 80)}**: median ${usd(perAttendeeUsd, { exact: true })} per attendee, about ${usd(amountUsd)} here`;
+  `**${quotable(capital(words), 80)}**: median ${usd(perAttendeeUsd, { exact: true })} per attendee, about ${usd(amountUsd)} here`;
