@@ -174,6 +174,23 @@ function answerNamedConcept({ u }: Scene): Reply | undefined {
   return format === undefined ? undefined : answerConcept(format);
 }
 
+/** Answers from the rows of one's own account. */
+const ofOwnAccount: ReadonlySet<Topic> = new Set<Topic>([
+  "ledger",
+  "payments",
+  "balance",
+  "campaigns",
+  "results",
+  "deals",
+  "waits",
+  "pipeline",
+  "budget_left",
+]);
+
+/** "Give me that list again", "back to the first list": the search that the conversation began with. */
+const listAgain =
+  /\blist again\b|\bback to (?:the|that|your|our|my) (?:\w+ )?(?:list|search|results|events)\b|\b(?:that|the) (?:first|original|initial) (?:list|search|results|lot|selection)\b/i;
+
 /** What brings a sponsor back. */
 const asksBack =
   /\b(?:come(?:s)? back|return\w*|again|renew\w*|keep (?:a |my |our )?sponsors?|regulars?|win .{0,20}back|stay)\b/i;
@@ -305,7 +322,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     const done = await answerAct(withBegun(scene), u.act.act, request.suggest);
     if (done) return done;
   }
-  const list = /\blist again\b/i.test(u.question) ? firstSearch(u) : undefined;
+  const list = listAgain.test(u.question) ? firstSearch(u) : undefined;
   if (list)
     return answerFind({
       ...scene,
@@ -334,11 +351,15 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
       scene,
       u.unknown.isCompany ? "company" : u.unknown.name.includes("deal") ? "deal" : "event",
     );
-  for (const answer of ofItsOwn) {
+  // A text to write speaks of anything.
+  const isDraft = u.topic === "draft" && (u.weights.get("draft") ?? 0) >= certainWeight;
+  for (const answer of isDraft ? [] : ofItsOwn) {
     const reply = await answer(scene);
     if (reply) return { ...reply, isComplete: true };
   }
   const [topic, ...others] = topicsInContext(scene);
+  // Who looks after the product asks of everybody's numbers, and has none of their own.
+  if (scene.role === "admin" && topic !== undefined && ofOwnAccount.has(topic)) return answerOutside(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
     const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : scene);

@@ -61,6 +61,14 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     measured
   )
     return ["word", ...topics];
+  // "What would an add-on be?"
+  if (
+    !u.isNamed &&
+    /^(?:and |so )?(?:what (?:would|might|is|are) (?:an? |that )?[\w-]+(?: [\w-]+)? (?:be|supposed to be)|.{0,60}\bwhat (?:do|does) (?:that|it|they|this) mean)\b/i.test(
+      u.question,
+    )
+  )
+    return ["word", ...topics];
   // "Do credits run out?" is about no offer.
   if (first && !ofCredits.has(first) && /\bcredits?\b(?! cards?\b)/i.test(u.question))
     return [creditTopic(u.weights), ...topics];
@@ -80,6 +88,24 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   )
     return ["deal_money", ...topics];
   if (changesProfile.test(u.question)) return ["profile", ...topics];
+  // Whoever sponsors asks nothing of events of their own.
+  if (first === "hosted" && role === "brand" && u.about.some(({ kind }) => kind === "event"))
+    return [
+      u.about.filter(({ kind }) => kind === "event").length > 1 ? "compare" : "event",
+      ...topics.slice(1),
+    ];
+  if (/\bpa(?:id|y) (?:to )?(?:you|marquee)\b/i.test(u.question) && role !== "event_host")
+    return ["payments", ...topics];
+  // "One event, just pick one for us"
+  if (picksForUs.test(u.question) && !u.isNamed && role !== "event_host") return ["match", ...topics];
+  // "Their platinum at $39,000: fair or not?"
+  if (
+    (first === "event" || first === "package") &&
+    asksIfFair.test(u.question) &&
+    u.about.some(({ kind }) => kind === "event") &&
+    (u.ownWish.tier !== undefined || u.amount !== undefined || u.about.some(({ kind }) => kind === "package"))
+  )
+    return ["market", ...topics];
   // "Their counter, is it fair?" wants a judgment, and no record.
   if (
     first &&
@@ -326,6 +352,10 @@ const asksWhatThisIs =
 const searchesEvents =
   /\b(?:find|search|show|list|which|what|any|are there|looking for|other|similar|competing)\b.*\b(?:events?|shows?|fairs?|conferences?|festivals?|expos?)\b/i;
 
+/** "Just pick one for us", "you choose an event". */
+const picksForUs =
+  /\b(?:pick|choose|select|suggest|recommend|name) (?:just |only |me |us )*(?:one|an event|a show)(?: event| show)?(?: for (?:me|us|our \w+))?[.!?]*$|\byou (?:pick|choose|decide)\b/i;
+
 /** Topics whose record may be asked to be judged. */
 const ofRecords: ReadonlySet<Topic> = new Set<Topic>([
   "deal",
@@ -339,7 +369,7 @@ const ofRecords: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Whether a price is asked to be judged. */
 const asksIfFair =
-  /\b(?:fair|reasonable|overpriced|a bargain|a rip-?off|a steal|(?:good|decent|ok(?:ay)?|right) (?:price|deal|offer|number|money)|too (?:much|expensive|high|low|cheap|little|dear|steep)|worth (?:that|the money|the price))\b/i;
+  /\b(?:fair|reasonable|overpriced|(?:too )?(?:steep|dear)|high or low|(?:a )?lot for|over the odds|expensive for|a bargain|a rip-?off|a steal|(?:good|decent|ok(?:ay)?|right) (?:price|deal|offer|number|money)|too (?:much|expensive|high|low|cheap|little|dear|steep)|worth (?:that|the money|the price))\b/i;
 
 /** What waits for an answer of one's own: "offers that I have to answer", "who is waiting for a yes or no from us". */
 const asksForTurn =

@@ -94,7 +94,7 @@ function editedDraft(scene: Scene, shorter: boolean, number: string | undefined)
 /** What a draft is to say too, as a sentence: "work in that we'd sign for two years". */
 function addedTo(question: string): string | undefined {
   const found =
-    /\b(?:work in|put in|slip in|add|include|mention)(?: also)?(?: (?:that|a (?:line|sentence|word) (?:that|about|on)))? (.{6,200}?)[.!?]*$/i.exec(
+    /\b(?:work in|put in|slip in|add|include|mention|say|tell them)(?: also)?(?: (?:that|a (?:line|sentence|word) (?:that|about|on)))? (.{6,200}?)[.!?]*$/i.exec(
       question,
     )?.[1];
   return found === undefined ? undefined : `${capital(found)}.`;
@@ -231,7 +231,9 @@ async function note(scene: Scene): Promise<string> {
   const { u, tools } = scene;
   const eventId = lastEvent(scene);
   const event = eventId ? await tools.getEvent({ eventId }) : null;
-  const [deal] = await dealsMeant(scene);
+  const deals = await dealsMeant(scene);
+  // A text about an event goes to whoever runs it, whatever deals there are with others.
+  const deal = deals.find(({ eventId: at }) => event === null || at === event.id);
   const to = deal ? quotable(deal.with.name, 60) : event ? quotable(event.host.name, 60) : "";
   const company = /\bto (\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*)/u.exec(u.question)?.[1];
   const guest = event ? await guestMeant(scene, event.id) : undefined;
@@ -242,7 +244,8 @@ async function note(scene: Scene): Promise<string> {
   const pitches =
     event !== null &&
     (guest !== undefined ||
-      (/\bwhy they should|sponsor\b|\binvit\w+/i.test(u.question) && /\bhost|event_host\b/.test(scene.role)));
+      (/\bwhy they should|sponsor\b|\binvit\w+|\bpitch/i.test(u.question) &&
+        /\bhost|event_host\b/.test(scene.role)));
   const counters =
     deal !== undefined &&
     (text === "" || u.amount !== undefined) &&
@@ -278,7 +281,7 @@ async function note(scene: Scene): Promise<string> {
 async function inquiryMeant(scene: Scene): Promise<ToolInquiry | undefined> {
   const { question } = scene.u;
   const spokenOf = aboutOf(scene, "inquiry");
-  if (/\bwhy they should\b/i.test(question)) return undefined;
+  if (/\bwhy they should\b|\bpitch/i.test(question)) return undefined;
   if (spokenOf.length === 0 && !/\b(?:answer|reply)\b/i.test(question)) return undefined;
   // A reply is to whom was spoken of: to an offer, where that was a deal.
   if (spokenOf.length === 0 && aboutOf(scene, "deal").length > 0) return undefined;
@@ -378,9 +381,10 @@ export async function noteAbout(scene: Scene): Promise<string | undefined> {
   if (said !== undefined)
     return ["Hi,", said, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
   const about = /\b(?:about|on|regarding)\s+(.{3,200}?)[.!?]*$/i.exec(scene.u.question)?.[1];
-  const text = /\b(?:tell|let) (?:them|him|her|\p{Lu}\S+)(?: know)?(?: that)?\s+(.{3,300}?)[.!?]*$/iu.exec(
-    scene.u.question,
-  )?.[1];
+  const text =
+    /\b(?:tell|let) (?:them|him|her|\p{Lu}\S+)(?: know\b)?(?: that)?\s+(?!know\b)(.{3,300}?)[.!?]*$/iu.exec(
+      scene.u.question,
+    )?.[1];
   const asks = /\bask (?:them|him|her|\p{Lu}\S+(?: \p{Lu}\S+)?)\s+(?:if |whether )?(.{3,300}?)[.!?]*$/iu.exec(
     scene.u.question,
   )?.[1];

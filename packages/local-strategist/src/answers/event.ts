@@ -62,9 +62,13 @@ const ofAllPackages = /\b(?:packages|levels|tiers|which|other|others|all|any|els
 /** The package that the conversation was about last, where a question goes on about it. */
 function packageSpokenOf({ u }: Pick<Scene, "u">, event: ToolEventDetail): ToolPackage | undefined {
   const asked = foldLetters(u.question);
-  if (u.isNamed || !ofOnePackage.test(asked) || ofAllPackages.test(asked)) return undefined;
-  const ids = new Set(aboutOf({ u }, "package").map(({ id }) => id));
-  const [only, ...others] = event.packages.filter(({ id }) => ids.has(id));
+  const isForOne = u.act?.stance === "asked" || ofOnePackage.test(asked);
+  if (u.isNamed || !isForOne || ofAllPackages.test(asked)) return undefined;
+  const spoken = event.packages.filter(({ id }) => aboutOf({ u }, "package").some((each) => each.id === id));
+  // "Keep a spot there" after other questions: the one that the conversation showed last.
+  for (let turn: typeof u.before = u; turn && spoken.length === 0; turn = turn.before)
+    spoken.push(...event.packages.filter(({ id }) => turn?.shown.some((each) => each.id === id)));
+  const [only, ...others] = spoken;
   return others.length === 0 ? only : undefined;
 }
 

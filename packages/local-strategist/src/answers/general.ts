@@ -78,19 +78,31 @@ export function answerOk(scene: Scene): Reply {
 
 /** The word of a question that nothing here knows. */
 const outsideWords: readonly (readonly [RegExp, string, string])[] = [
-  [/\bflights?|trains?|taxi|visa\b/i, "book or look up travel", "an event's dates and place"],
+  [
+    /\b(?:flights?|fly|plane|airfares?|trains?|taxis?|cabs?|rental cars?|visas?|travel (?:booking|arrangements))\b/i,
+    "book or look up travel such as flights",
+    "an event's dates and place",
+  ],
   [
     /\bcapital of\b|\bpresident\b/i,
     "answer that: I only know what is on Marquee",
     "events, deals, results and campaigns",
   ],
-  [/\bhotels?|restaurants?\b/i, "look up hotels or restaurants", "an event's place and days"],
+  [
+    /\b(?:hotels?|hostels?|accommodation|lodgings?|place to (?:sleep|stay|eat)|where to (?:sleep|stay|eat)|rooms? for the night|restaurants?|dinner|airbnb)\b/i,
+    "look up hotels or restaurants",
+    "an event's place and days",
+  ],
   [
     /\beuros?\b|€|\b(?:pounds?|sterling|francs?|yen|rupees?|exchange rate|currenc\w+)\b/i,
     "convert currencies: every amount on Marquee is in US dollars",
     "the amount in dollars",
   ],
-  [/\bweather|rain|snow|sunny|hot there\b/i, "look up the weather", "when and where an event takes place"],
+  [
+    /\b(?:weather|forecast|rain\w*|snow\w*|sunny|umbrellas?|temperatures?|(?:hot|cold|warm) there)\b/i,
+    "look up the weather",
+    "when and where an event takes place",
+  ],
   [
     /\bcode of conduct\b/i,
     "see a code of conduct: hosts don't store one on Marquee",
@@ -128,6 +140,29 @@ const outsideWords: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+/** What a request wants done, said by whoever can't do it: "get your badges printed". Undefined for other questions. */
+function wantedIn(question: string): string | undefined {
+  const found =
+    /^(?:(?:and|so|then|ok|okay|please|hey|hi|also)[,.!]? )*(?:can|could|would|will) you (?:please |kindly |just |maybe |also )*(?:to )?(?!tell|show|explain|see|say)(\p{Ll}[^?.!;]{3,100})[?.! ]*$/iu.exec(
+      question.trim(),
+    )?.[1];
+  if (found === undefined) return undefined;
+  const turned: Readonly<Record<string, string>> = {
+    me: "you",
+    my: "your",
+    our: "your",
+    us: "you",
+    i: "you",
+    we: "you",
+  };
+  return quotable(
+    found
+      .replaceAll(/\b(?:me|my|our|us|i|we)\b/gi, (word) => turned[word.toLowerCase()] ?? word)
+      .replace(/,? please$/i, ""),
+    110,
+  );
+}
+
 /** It cannot be done here; what can be done instead. Costs nothing. */
 export async function answerOutside(scene: Scene): Promise<Reply> {
   const { question, about } = scene.u;
@@ -138,8 +173,13 @@ export async function answerOutside(scene: Scene): Promise<Reply> {
       .map(({ id }) => scene.tools.getEvent({ eventId: id })),
   );
   const found = outsideWords.find(([words]) => words.test(question));
+  const wanted = wantedIn(question);
   return {
-    verdict: found ? `I can't ${found[1]}.` : `I can't do that here yet.`,
+    verdict: found
+      ? `I can't ${found[1]}.`
+      : wanted === undefined
+        ? `I can't do that here yet: “${quotable(question, 120)}”`
+        : `I can't ${wanted} here.`,
     body: found
       ? event
         ? `${quotable(event.name, 70)} takes place from ${onDay(event.date)} to ${onDay(event.endsAt)} in ${quotable(event.location, 80)}.`

@@ -18,6 +18,19 @@ export async function answerHost(scene: Scene): Promise<Reply | undefined> {
   const deals = await scene.tools.listDeals({ limit: 20 });
   const own = deals.filter((deal) => deal.with.company === host.company && deal.with.name === host.name);
   if (scene.u.topic === "worked_with") {
+    const [event] = aboutOf(scene, "event");
+    // "Tech Live, we sponsored that, didn't we?" asks of this event alone.
+    if (event && !hostRef && scene.u.isNamed && !deals.some((deal) => deal.eventId === event.id))
+      return {
+        verdict: `No, you have no deal about ${quotable(event.name, 70)}.`,
+        body:
+          own.length === 0
+            ? ""
+            : `With its host, ${who}, you have ${counted(own.length, "deal")} about other events.`,
+        question: "Shall I show what it offers sponsors?",
+        options: [quotable(`Show packages for ${event.name}`, 99)],
+        shows: [event],
+      };
     return {
       verdict:
         own.length === 0

@@ -242,10 +242,9 @@ const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
 /** What was spoken of last: the one thing that the last answer showed, else what the question before was about. */
 function focusOf(before: Understood | undefined, shown: readonly Reference[]): readonly Reference[] {
   const deals = shown.filter(({ kind }) => kind === "deal");
-  const events = shown.filter(({ kind }) => kind === "event");
+  const events = new Set(shown.flatMap(({ kind, id }) => (kind === "event" ? [id] : [])));
   const inquiries = shown.filter(({ kind }) => kind === "inquiry");
-  if (events.length === 1 || deals.length === 1 || (shown.length === 1 && inquiries.length === 1))
-    return shown;
+  if (events.size === 1 || deals.length === 1 || (shown.length === 1 && inquiries.length === 1)) return shown;
   return before?.about.length ? before.about : shown.length > 0 ? shown : (before?.focus ?? []);
 }
 
@@ -320,6 +319,15 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
     Object.keys(hints.wish).join("") === "days"
   )
     return "results";
+  // "And platinum?" after one event asks for its package of that level.
+  if (
+    hints.isFollowUp &&
+    !hints.isNamed &&
+    Object.keys(hints.wish).join("") === "tier" &&
+    ofOneEvent.has(hints.before?.topic ?? "outside") &&
+    new Set(hints.about.map(({ id, kind, eventId }) => (kind === "event" ? id : eventId))).size === 1
+  )
+    return "event";
   const all = new Map(weights);
   const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
   const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
@@ -376,6 +384,9 @@ function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | und
   const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
   return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
 }
+
+/** Topics whose answer is about one event. */
+const ofOneEvent: ReadonlySet<Topic> = new Set<Topic>(["event", "package"]);
 
 /** So many of what a search finds are shown. */
 const shownOfList = 5;
