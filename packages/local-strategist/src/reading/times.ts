@@ -1,197 +1,287 @@
-import { daysAhead, daysLater, months as monthNames } from "../period.ts";
+import { daysLater } from "../period.ts";
+// cspell:ignore thru
+import { type Days, daysBetween, monthsWithin } from "./spans.ts";
+import { grouped, hide, isJoined, type Stance } from "./stances.ts";
+import { boundOf } from "./time-bounds.ts";
+import { type Point, pointsIn } from "./time-points.ts";
 
-/** A range of days at the place of an event, both included; a missing end is open. */
-export interface Days {
-  from: string;
-  to?: string;
-  /** How the answer names it, such as "in spring" or "before the end of March". */
+export type { Days } from "./spans.ts";
+
+/** A time that a text names, with what it says of it. */
+export interface TimeNamed {
+  at: number;
+  end: number;
+  stance: Stance;
+  /** Undefined where the time is open on that side, as for "before March". */
+  from: string | undefined;
+  to: string | undefined;
   words: string;
+  /** The months that lie within it, as 1 to 12. */
+  months: readonly number[];
+  /** Whether it says on one side only when: "from June on", "before March". */
+  isBound: boolean;
+  /** Whether its days are counted from today: "next week". */
+  isNear: boolean;
 }
 
-const monthPattern = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join("|");
-const monthOf = (text: string) =>
-  monthNames.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, 3)));
-/** The first month of each season, as in the northern half of the world, where all events are sold. */
-const seasons: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+const range =
+  /^\s*(?:(?:up )?to|until|till?|thru|through|–|-|—)\s*(?:and including )?(?:the )?(?:(?:very )?(?:end|beginning|start|middle) of )?(?:the )?$/;
+const list =
+  /^\s*(?:[,/+&]\s*)?(?:(?:and|or|plus|or maybe|and also|or else)\s+)?(?:(?:all of|in|during)\s+)?(?:the\s+)?(?:(?:end|beginning|start|middle) of )?(?:the )?$/;
+/** "In the new year, January to April", "fall next year": the year of what stands beside it. */
+const ofYear = /^(?:,? (?:of |in )?|,? from |,? between |, )?$/;
 
-const two = (value: number) => String(value).padStart(2, "0");
-const monthName = (month: number) => {
-  const name = monthNames[month - 1] ?? "";
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-
-/** Holidays of one day, by that day. */
-const holidays: readonly (readonly [RegExp, string])[] = [
-  [/\bchristmas eve\b/g, "december 24"],
-  [/\bchristmas(?: day)?\b/g, "december 25"],
-  [/\bnew year['’]?s eve\b/g, "december 31"],
-  [/\b(?:the )?new year(?:['’]?s(?: day)?)?\b/g, "january 1"],
-  [/\bvalentine['’]?s(?: day)?\b/g, "february 14"],
-  [/\bhallowe['’]?en\b/g, "october 31"],
-];
-
-/** The last day of a month that may lie in a later year: month 14 is February of the next one. */
-function lastDay(year: number, month: number): string {
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+interface Run {
+  points: Point[];
+  isRange: boolean;
 }
 
-function firstDay(year: number, month: number): string {
-  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+/** Points that are said in one breath, as a range, a list, or with their year. */
+function runsOf(points: readonly Point[], asked: string): Run[] {
+  const runs: Run[] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    const last = run?.points.at(-1);
+    const gap = last && asked.slice(last.end, point.at);
+    const isBetween = run && /\bbetween (?:now and )?(?:the )?$/.test(asked.slice(0, run.points[0]?.at));
+    if (run && last && gap !== undefined) {
+      const isWide = (kind: Point["kind"]) => kind === "year";
+      if (isWide(last.kind) !== isWide(point.kind) && ofYear.test(gap)) {
+        const year = isWide(last.kind) ? last.year : point.year;
+        run.points = [
+          ...run.points.filter(({ kind }) => !isWide(kind)),
+          ...(isWide(point.kind) ? [] : [point]),
+        ].map((each) => ({ ...each, year: each.year ?? year }));
+        const [first, end] = [Math.min(last.at, run.points[0]?.at ?? last.at), Math.max(point.end, last.end)];
+        run.points = run.points.map((each, at, all) => ({
+          ...each,
+          at: at === 0 ? first : each.at,
+          end: at === all.length - 1 ? end : each.end,
+        }));
+        continue;
+      }
+      if (
+        last.kind !== "near" &&
+        (range.test(gap) ||
+          (isBetween === true &&
+            /^\s*and (?:the )?(?:(?:end|beginning|start|middle) of )?(?:the )?$/.test(gap)))
+      ) {
+        run.points.push(point);
+        run.isRange = true;
+        continue;
+      }
+      if (
+        gap.trim() !== "" &&
+        list.test(gap) &&
+        isJoined(gap.replace(/(?:all of|(?:end|beginning|start|middle) of)/, ""))
+      ) {
+        run.points.push(point);
+        continue;
+      }
+    }
+    runs.push({ points: [point], isRange: false });
+  }
+  return runs;
+}
+
+/** In October, "October or November" are those of one year. */
+function afterListed(
+  each: { from: string; to: string },
+  point: Point | undefined,
+  previous: { from: string; to: string } | undefined,
+): { from: string; to: string } {
+  if (!point || !previous || point.year !== undefined || each.from > previous.from) return each;
+  const next = point.in(Number(previous.from.split("-")[0]));
+  return next.from > previous.from && next.from <= daysLater(previous.to, nearListed) ? next : each;
+}
+
+/** Months that are listed as near to each other follow within so many days. */
+const nearListed = 62;
+
+/** The days of each point of a run, whose years follow from each other. */
+function resolved(
+  { points, isRange }: Run,
+  today: string,
+  standing: Days | undefined,
+): { from: string; to: string }[] {
+  const thisYear = Number(today.split("-")[0]);
+  const lastYear = points.findLast(({ year, kind }) => year !== undefined && kind !== "near")?.year;
+  const days = points.map((point) => {
+    const year = point.year ?? lastYear;
+    if (year !== undefined) return point.in(year);
+    // "Only Q3" of a year that is spoken of is in it.
+    if (standing?.to !== undefined) {
+      const same = point.in(Number(standing.from.split("-")[0]));
+      if (standing.from <= same.from && same.to <= standing.to) return same;
+    }
+    const near = point.in(thisYear);
+    if (near.to < today || (point.isNext && near.from <= today)) return point.in(thisYear + 1);
+    return near;
+  });
+  if (!isRange) return days.map((each, at) => afterListed(each, points[at], days[at - 1]));
+  // "November to February" ends in a later year, and "December to February 2028" begins in an earlier one.
+  return days.map((each, at) => {
+    const [point, next] = [points[at], days[at + 1]];
+    if (point?.year === undefined && next && each.from > next.from && lastYear !== undefined)
+      return point?.in(lastYear - 1) ?? each;
+    const first = days[0];
+    if (point && point.year === undefined && at > 0 && first) {
+      const begun = Number(first.from.split("-")[0]);
+      const same = point.in(begun);
+      return same.to < first.from ? point.in(begun + 1) : same;
+    }
+    return each;
+  });
+}
+
+/**
+ * All times that a text names, each with what is said of it.
+ * @param hiddenToo What else it names, so that no cue is carried over from it
+ * @param standing The days that are spoken of, so that "only Q3" is that of their year
+ */
+export function timesIn(
+  given: string,
+  today: string,
+  hiddenToo: readonly { at: number; end: number }[] = [],
+  standing?: Days,
+): TimeNamed[] {
+  // "As of today" says of when the answer is, and not when something takes place.
+  const text = given.replaceAll(
+    /\b(?:as of|as at|to|until|by|up to) (?:today|now|this minute)\b/gi,
+    (found) => " ".repeat(found.length),
+  );
+  const asked = text.toLowerCase();
+  const runs = runsOf(pointsIn(text, today), asked);
+  const spans = runs.map(({ points }) => ({ at: points[0]?.at ?? 0, end: points.at(-1)?.end ?? 0 }));
+  const blind = hide(text, [...spans, ...hiddenToo]);
+  return runs.map((run, at) => {
+    const { at: begin, end } = spans[at] ?? { at: 0, end: 0 };
+    const days = resolved(run, today, standing);
+    const [group] = grouped(text, [{ value: 0, at: begin, end }], blind);
+    return read(
+      run,
+      days,
+      { left: blind.slice(0, begin).toLowerCase(), right: asked.slice(end), at: begin, end },
+      group?.stance ?? "named",
+      today,
+    );
+  });
+}
+
+/** How the time before or after which something lies is named. */
+function labelOf(point: Point, { from, to }: { from: string; to: string }): string {
+  const [first, last] = [from.split("-")[0] ?? "", to.split("-")[0] ?? ""];
+  if (point.kind === "day") return point.name;
+  if (point.kind === "half") return `${point.name} of ${first}`;
+  if (point.kind === "year" || point.kind === "year end") return first;
+  if (point.kind === "near") return point.name;
+  return `${point.name} ${first === last ? first : `${first}/${last}`}`;
+}
+
+function read(
+  run: Run,
+  days: readonly { from: string; to: string }[],
+  { left, right, at, end }: { left: string; right: string; at: number; end: number },
+  stance: Stance,
+  today: string,
+): TimeNamed {
+  const [point, first, last] = [run.points[0], days[0], days.at(-1)];
+  const from = days.map((each) => each.from).toSorted()[0] ?? today;
+  const to =
+    days
+      .map((each) => each.to)
+      .toSorted()
+      .at(-1) ?? today;
+  const base = {
+    at,
+    end,
+    stance,
+    from,
+    to,
+    months: monthsWithin({ from, to }),
+    isBound: false,
+    isNear: point?.kind === "near",
+  };
+  if (!point || !first || !last) return { ...base, words: "then" };
+  // "By Friday" is a bound already.
+  const isBoundless =
+    point.name.startsWith("this ") || (point.kind === "near" && !/^in the|^$/.test(point.name));
+  const bound =
+    run.points.length === 1 && !isBoundless
+      ? boundOf(point, first, labelOf(point, first), { left, right, isRefused: stance === "refused" })
+      : undefined;
+  // "Not before March" refuses no March.
+  if (bound)
+    return {
+      ...base,
+      ...bound,
+      stance: stance === "refused" ? "named" : stance,
+      isBound: true,
+      isNear: false,
+    };
+  return { ...base, words: wordsOf(run, days, today) };
+}
+
+function wordsOf(
+  { points, isRange }: Run,
+  days: readonly { from: string; to: string }[],
+  today: string,
+): string {
+  const [point, other] = [points[0], points.at(-1)];
+  const [first, last] = [days[0], days.at(-1)];
+  if (!point || !other || !first || !last) return "then";
+  if (points.length > 1) {
+    const [begin, end] = [labelOf(point, first), labelOf(other, last)];
+    const isSame = first.from.split("-")[0] === last.to.split("-")[0];
+    if (isRange) return `from ${isSame ? point.name || begin : begin} to ${end}`;
+    const year = last.to.split("-")[0] ?? "";
+    return points.every(({ kind }) => kind === "month" || kind === "season" || kind === "quarter")
+      ? `in ${points.map(({ name }) => name).join(" or ")} ${year}`
+      : daysBetween(first.from, last.to, today).words;
+  }
+  if (point.kind === "day") return `on ${point.name}`;
+  if (point.kind === "near" || point.kind === "year end" || point.kind === "year")
+    return point.name === "" ? daysBetween(first.from, first.to, today).words : point.name;
+  if (point.kind === "part")
+    return /^between|^\p{Lu}/u.test(point.name)
+      ? point.name.startsWith("between")
+        ? point.name
+        : `from ${point.name}`
+      : `in ${labelOf(point, first)}`;
+  return `in ${labelOf(point, first)}`;
 }
 
 /**
  * The time that a text names for things to come: days, months, quarters, seasons, holidays and "before" or "after" one of
- * them. Undefined where it names none.
+ * them. Undefined where it names none, or only what does not suit.
  * @param today The day of the question, as YYYY-MM-DD
  */
-export function timeIn(given: string, today: string): Days | undefined {
-  // "As of today" says of when the answer is, and not when something takes place.
-  const text = given
-    .replaceAll(/\b(?:as of|as at|to|until|by|up to) (?:today|now|this minute)\b/gi, "")
-    // "Before November is out" is by its end.
-    .replaceAll(/\bbefore (?=(\p{L}+) (?:is|are) (?:out|over|up|through)\b)/giu, "by the end of ");
-  // "March '27" is of 2027.
-  const written = text.toLowerCase().replaceAll(/\b([a-z]{3,9}) ['’](\d\d)\b/g, "$1 20$2");
-  const year = Number(today.slice(0, 4));
-  const later = (days: { from: string; to: string }): number => (days.to < today ? 1 : 0);
-  const upcoming = (from: string, to: string, words: string): Days => ({
-    from: from < today ? today : from,
-    to,
-    words,
-  });
-
-  const span = /\bbetween christmas and (?:the )?new year/.test(written);
-  if (span) return upcoming(`${year}-12-24`, `${year + 1}-01-01`, "between Christmas and New Year");
-  if (/\b(?:before|by) christmas\b/.test(written))
-    return upcoming(today, `${year}-12-24`, "before Christmas");
-  const asked = holidays.reduce((rest, [name, date]) => rest.replaceAll(name, date), written);
-
-  const season = /\b(?:(this|next|coming) )?(spring|summer|autumn|fall|winter)\b(?: (?:of )?(20\d\d))?/.exec(
-    asked,
-  );
-  if (season?.[2]) {
-    const first = seasons[season[2]] ?? 3;
-    let of = season[3] === undefined ? year : Number(season[3]);
-    const name = season[2] === "fall" ? "autumn" : season[2];
-    if (season[3] === undefined) {
-      of += later({ from: firstDay(of, first), to: lastDay(of, first + 2) });
-      // On a day of autumn, next autumn is another one.
-      if (season[1] === "next" && firstDay(of, first) <= today) of += 1;
-    }
-    const [from, to] = [firstDay(of, first), lastDay(of, first + 2)];
-    return upcoming(from, to, `in ${name} ${from.slice(0, 4) === to.slice(0, 4) ? of : `${of}/${of + 1}`}`);
-  }
-
-  const quarter = /\b(?:q([1-4])|(first|second|third|fourth|last) quarter)\b(?: (?:of )?(20\d\d))?/.exec(
-    asked,
-  );
-  if (quarter) {
-    const named = ["first", "second", "third", "fourth"].indexOf(
-      quarter[2] === "last" ? "fourth" : (quarter[2] ?? ""),
-    );
-    const at = quarter[1] === undefined ? named + 1 : Number(quarter[1]);
-    let of = quarter[3] === undefined ? year : Number(quarter[3]);
-    if (quarter[3] === undefined) of += later({ from: "", to: lastDay(of, at * 3) });
-    return upcoming(firstDay(of, at * 3 - 2), lastDay(of, at * 3), `in Q${at} ${of}`);
-  }
-
-  const [day, until] = asked.matchAll(
-    new RegExp(
-      String.raw`\b(${monthPattern})\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!\d)|\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})\b`,
-      "g",
-    ),
-  );
-  const bound =
-    /\b(between now and|before|until|till|by|no later than|up to|after|from|since|starting)(?: (?:the )?(?:end|beginning|start) of)?\b/;
-  const edge = /\b(?:the )?(end|beginning|start) of\b/.exec(asked)?.[1];
-  if (day) {
-    const dateOf = (match: RegExpExecArray) => {
-      const month = monthOf(match[1] ?? match[4] ?? "") + 1;
-      const date = Number(match[2] ?? match[3]);
-      const plain = `${year}-${two(month)}-${two(date)}`;
-      const found = plain < today ? `${year + 1}${plain.slice(4)}` : plain;
-      return { found, words: `${monthName(month)} ${date}` };
-    };
-    const { found, words } = dateOf(day);
-    const gap = until && asked.slice(day.index + day[0].length, until.index);
-    if (until && gap !== undefined && /^ ?(?:(?:up )?to|until|till?|thru|through|and|-|–) ?$/.test(gap)) {
-      const last = dateOf(until);
-      const to =
-        last.found < found ? `${Number(last.found.slice(0, 4)) + 1}${last.found.slice(4)}` : last.found;
-      return upcoming(found, to, `from ${words} to ${last.words}`);
-    }
-    const way = bound.exec(asked.slice(0, day.index))?.[1];
-    if (way !== undefined && /now|before|until|till|by|no later|up to/.test(way))
-      return upcoming(today, found, `by ${words}`);
-    if (way !== undefined) return { from: found, words: `from ${words}` };
-    return upcoming(found, found, `on ${words}`);
-  }
-
-  const months = [
-    ...asked.matchAll(new RegExp(String.raw`\b(${monthPattern})\b(?:,? (20\d\d))?`, "g")),
-  ].filter(
-    // "may" and "march" are also verbs, "sun" and "mar" are not months in a sentence.
-    ([found, name = ""], _, all) =>
-      (name.length > 3 || name === "may" || all.length > 1) &&
-      ((name !== "may" && name !== "march") ||
-        new RegExp(
-          String.raw`(?:in|before|until|till?|after|by|from|to|thru|through|between|since|come|just|only|or|and|this|next|last|of|during|late|early|mid|around) ${found}|^${found}\b|${found}[?.!]?$|${found} (?:to|till?|thru|through|or|and|-) `,
-        ).test(asked)),
-  );
-  if (months.length > 0) {
-    const read = months.map(([, name = "", of]) => {
-      const month = monthOf(name) + 1;
-      const at = of === undefined ? year + later({ from: "", to: lastDay(year, month) }) : Number(of);
-      return { month, of: at };
-    });
-    const [first, last] = [read[0], read.at(-1)];
-    if (first && last) {
-      const words = read.map(({ month }) => monthName(month));
-      const way = bound.exec(asked.slice(0, months[0]?.index))?.[1];
-      if (way !== undefined && /now|before|until|till|by|no later|up to/.test(way) && read.length === 1) {
-        const isEnd = edge === "end" || /now|until|till|by|no later|up to/.test(way);
-        const to = isEnd ? lastDay(first.of, first.month) : daysLater(firstDay(first.of, first.month), -1);
-        return upcoming(today, to, `${isEnd ? "by the end of" : "before"} ${words[0]} ${first.of}`);
-      }
-      if (way !== undefined && /after|since/.test(way) && read.length === 1)
-        return { from: firstDay(first.of, first.month + 1), words: `after ${words[0]} ${first.of}` };
-      const to = lastDay(last.of, last.month);
-      return upcoming(
-        firstDay(first.of, first.month),
-        to,
-        read.length > 1 && isRange(asked, months)
-          ? `from ${words[0]}${first.of === last.of ? "" : ` ${first.of}`} to ${words.at(-1)} ${last.of}`
-          : `in ${read.length === 1 ? words[0] : words.join(" or ")} ${last.of}`,
-      );
-    }
-  }
-  if (/\btomorrow\b/.test(asked)) {
-    const to = daysLater(today, 1);
-    return { from: to, to, words: "tomorrow" };
-  }
-  const named = /\b(?:in|during|all of|throughout|whole of|any time in|for) (20\d\d)\b/.exec(asked)?.[1];
-  if (named !== undefined) return { from: `${named}-01-01`, to: `${named}-12-31`, words: `in ${named}` };
-  const near = daysAhead(text, today);
-  return near && { ...near, words: nearWords(asked) };
+export function timeIn(text: string, today: string): Days | undefined {
+  return wantedOf(timesIn(text, today), today);
 }
 
-/** Whether two months are the ends of a range: "between January and April", "March to May", "June - August". */
-function isRange(asked: string, months: readonly RegExpExecArray[]): boolean {
-  const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last) return false;
-  const gap = asked.slice(first.index + first[0].length, last.index).trim();
-  return (
-    /^(?:to|until|till?|thru|through|up to|–|-)(?: the)?(?: (?:end|beginning|start|middle) of)?$/.test(gap) ||
-    (/^(?:and|to)(?: the)?(?: (?:end|beginning|start|middle) of)?$/.test(gap) &&
-      /\bbetween\b[^.]*$/.test(asked.slice(0, first.index)))
-  );
+/** The days that all times leave that are wanted: a period, narrowed by what it may begin after and end before. */
+export function wantedOf(times: readonly TimeNamed[], today: string): Days | undefined {
+  const wanted = times.filter(({ stance }) => stance === "named" || stance === "only" || stance === "added");
+  const period =
+    wanted.find(({ isBound, isNear }) => !isBound && !isNear) ?? wanted.find(({ isBound }) => !isBound);
+  const bounds = wanted.filter(({ isBound }) => isBound);
+  let days = period && daysBetween(period.from ?? today, period.to, today, period.words);
+  // What must be done "before March" is no event in June.
+  for (const bound of bounds) if (!days || fits(days, bound)) days = within(days, bound, today);
+  return days;
 }
 
-/** How a text names days that are near. */
-function nearWords(asked: string): string {
-  const count = /\b(?:next|coming|within) (\d{1,3} (?:day|week|month)s?)\b/.exec(asked)?.[1];
-  if (count !== undefined) return `in the next ${count}`;
-  return (
-    /\b(?:today|(?:this|next) (?:week|month|year)|(?:by|until|on|before) \w+day)\b/.exec(asked)?.[0] ?? "then"
-  );
+const fits = (days: Days, { from, to }: TimeNamed): boolean =>
+  (from === undefined || days.to === undefined || from <= days.to) && (to === undefined || days.from <= to);
+
+/** Days that also begin or end where a bound says; the bound alone if both can't hold. */
+export function within(days: Days | undefined, bound: TimeNamed, today: string): Days {
+  const alone = daysBetween(bound.from ?? today, bound.to, today, bound.words);
+  if (!days) return alone;
+  const from = bound.from ?? days.from;
+  const to = bound.to ?? days.to;
+  if (to !== undefined && from > to) return alone;
+  const isOpen = from <= today && to !== undefined;
+  return daysBetween(from, to, today, isOpen || to === undefined ? bound.words : undefined);
 }
