@@ -1,16 +1,19 @@
 import { type EventCategory, type SponsorshipTier, sponsorshipTiers } from "@marquee/contracts/enums";
 import { numberText } from "@marquee/contracts/text/formats";
-import { isSameText } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
-import { months as monthNames } from "../period.ts";
-import { categoryName, categoryWords } from "./categories.ts";
+import { categoryName, fieldMentionsIn } from "./categories.ts";
+import { doesNotMatter, isNewStart } from "./dropped.ts";
+import { placeKey } from "./gazetteer.ts";
 import { amountIn, inDigits, numbersIn } from "./numbers.ts";
-import { placesIn } from "./places.ts";
-import { type Days, timeIn } from "./times.ts";
-import { isTypo } from "./typos.ts";
+import { countIn, isComparative, type Order, orderIn } from "./orders.ts";
+import { placeMentionsIn } from "./places.ts";
+import { limitsIn } from "./quantities.ts";
+import { daysBetween, monthName } from "./spans.ts";
+import { type Group, grouped, hide, type Stance } from "./stances.ts";
+import { type Days, type TimeNamed, timesIn, wantedOf, within } from "./times.ts";
 
-/** In which order somebody wants to see what fits. */
-export type Order = "soonest" | "latest" | "cheapest" | "dearest" | "largest" | "smallest";
+export { droppedIn, type WishPart } from "./dropped.ts";
+export { type Order, orderIn } from "./orders.ts";
 
 /** What somebody wants of an event. Everything that is set has to hold; amounts are whole USD. */
 export interface Wish {
@@ -35,254 +38,244 @@ export interface Wish {
   count?: number;
 }
 
-export type WishPart = keyof Wish;
+/** How a text is read. */
+export interface Reading {
+  /** It looks for events, so that an amount that it names is the most to spend. */
+  isSearch?: boolean;
+}
 
-const atMost =
-  /\b(?:under|below|less than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|cheaper than|within|nothing (?:above|over|beyond)|not (?:above|over)|for|or less|or under|tops)\b/;
-const atLeast =
-  /\b(?:over|above|more than|at least|from|min(?:imum)?(?: of)?|upwards of|no fewer than|not under|or more|plus)\b/;
-const heads =
-  /\b(?:people|ppl|attendees|visitors|guests|participants|persons|souls|folks?|humans|pax|heads|delegates|come|coming|attend|seats|room for|size|crowd|strong)\b/;
-/** What stands before a number of people. */
-const drawing =
-  /\b(?:room for|attendance|size|headcount|crowds?|pull(?:s|ing)?|draw(?:s|ing)?|attract(?:s|ing)?|expect(?:s|ing)?|gather(?:s|ing)?)\b[^,]*$/;
-const fewer =
-  /\b(?:under|below|less than|fewer than|smaller than|at most|up to|no more than|not more than|max\w*)\b[^,]*$/;
-const under = /\b(?:under|below|less than|cheaper than)\b[^,]*$/;
-const noFewer = /\b(?:no|not) (?:fewer|less|under)\b[^,]*$/;
-const more = /\b(?:over|above|beyond|more than|bigger than|larger than|exceeding)\b[^,]*$/;
-/** "Nothing with fewer than", "drop whatever pulls fewer than": the other side is wanted. */
-const notThose =
-  /\b(?:nothing|none|no(?! (?:more|fewer|less) than)|not|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|cut|omit|strike|except)\b[^.;,]*$/;
+/** What a text says of each part of a wish. */
+interface Said {
+  places: readonly Group<string>[];
+  categories: readonly Group<EventCategory>[];
+  tiers: readonly Group<SponsorshipTier>[];
+  times: readonly TimeNamed[];
+  /** Its limits, order and count, which replace those before. */
+  rest: Pick<Wish, "maxUsd" | "minUsd" | "least" | "most" | "order" | "count">;
+}
 
-/** What a text asks of events, as far as words say it. Names of events and deals have to be taken out before. */
-export function wishIn(given: string, today: string): Wish {
-  // "Drop everything that isn't New York or Austin" keeps those two.
-  const text = inDigits(given).replace(
-    /\b(?:drop|cut|lose|remove|skip|forget|exclude|leave out|hide)\b.{0,24}\b(?:that|which) (?:isn['’]?t|is not|aren['’]?t|are not) (?:in )?/i,
-    "only in ",
+const tier = new RegExp(String.raw`\b(?:${sponsorshipTiers.join("|")})\b`, "gi");
+const isWanted = (stance: Stance): boolean => stance === "named" || stance === "only" || stance === "added";
+
+function saidIn(given: string, today: string, { isSearch = false }: Reading, before: Wish = {}): Said {
+  const text = inDigits(
+    given
+      .replaceAll(/\ba (?=grand\b)/gi, "1 ")
+      // Elsewhere, thousands are set apart by a point: "3.500 dollars".
+      .replaceAll(/(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,]*\d)/g, "$1,$2"),
   );
+  const places = placeMentionsIn(text, [...(before.places ?? []), ...(before.withoutPlaces ?? [])]);
+  const isApart = ({ at, end }: { at: number; end: number }) =>
+    !places.some((place) => place.at < end && at < place.end);
+  const fields = fieldMentionsIn(text).filter(isApart);
+  const levels = [...text.matchAll(tier)]
+    .map(({ index, 0: word }) => ({
+      value: sponsorshipTiers.find((each) => each === word.toLowerCase()) ?? "gold",
+      at: index,
+      end: index + word.length,
+    }))
+    .filter(isApart);
+  const times = timesIn(text, today, [...places, ...fields, ...levels], before.days);
+  const withoutTimes = hide(text, times).toLowerCase();
+  const blind = hide(text, [...places, ...fields, ...levels, ...times, ...numbersIn(withoutTimes)]);
   const asked = text.toLowerCase();
-  const wish: Wish = {};
-  const days = timeIn(text, today);
-  if (days) wish.days = days;
-  const { wanted: categories, refused: withoutCategories } = categoriesIn(spelledRight(asked));
-  // "Cloud developers" and "AI people at startups" want both; "medical devices" is one.
-  if (categories.length > 0) wish.categories = categories.slice(0, 2);
-  if (withoutCategories.length > 0) wish.withoutCategories = withoutCategories;
-  const tier = tierIn(text);
-  if (tier !== undefined) wish.tier = tier;
-  readQuantities(text, wish);
+  const limits = limitsIn(withoutTimes, { isSearch, before });
+  if (/\b(?:for free|free of charge|costs? nothing|no money)\b/.test(asked)) limits.maxUsd = 0;
   const order = orderIn(asked);
-  if (order !== undefined) wish.order = order;
-  const count = countIn(asked);
-  if (count !== undefined) wish.count = count;
-  if (/\b(?:for free|free of charge|costs? nothing|no money)\b/.test(asked)) wish.maxUsd = 0;
-  const { places, without } = placesIn(text.replaceAll(ownPlace, "$1"));
-  if (places.length > 0) wish.places = places;
-  if (without.length > 0) wish.withoutPlaces = without;
-  return wish;
+  // "Make the crowd bigger: 1,500" is a limit.
+  const ofSize = order === "largest" || order === "smallest";
+  const isLimit =
+    order !== undefined &&
+    isComparative(asked) &&
+    (ofSize
+      ? (limits.least ?? limits.most) !== undefined
+      : (limits.maxUsd ?? limits.minUsd) !== undefined && (order === "cheapest" || order === "dearest"));
+  const count = countIn(withoutTimes, before.count);
+  return {
+    places: grouped(
+      text,
+      places.map(({ value, at, end }) => ({ value: value.place, at, end })),
+      blind,
+    ),
+    categories: grouped(text, fields, blind),
+    tiers: grouped(text, levels, blind),
+    times,
+    rest: {
+      ...limits,
+      ...(order === undefined || isLimit ? {} : { order }),
+      ...(count === undefined ? {} : { count }),
+    },
+  };
 }
 
-/** Where somebody makes things or sits is not where they want to go: "we make soap in Porto". */
-const ownPlace =
-  /(\b(?:we|i)(?:['’](?:re|m)| are| am)? (?:based|located|sitting|a (?:\S+ ){1,4}(?:company|firm|shop|brand|startup|agency)|(?:make|build|produce|brew|roast|bake|design|develop|manufacture|import) (?:(?!(?:to|for|at|and|but|in)\b)\S+ ){0,5}?)) ?in \p{L}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*/giu;
+/**
+ * What a text asks of events, as far as words say it. Names of events and deals have to be taken out before.
+ * @param today The day of the question, as YYYY-MM-DD
+ */
+export const wishIn = (text: string, today: string, reading: Reading = {}): Wish =>
+  joined({}, saidIn(text, today, reading), today);
 
-/** How many events are asked for: "give me three", "two fintech shows", "the top 5". */
-function countIn(asked: string): number | undefined {
-  const things = "events?|shows?|conferences?|expos?|summits?|fairs?|festivals?|options?|ideas|of them";
-  const found =
-    new RegExp(
-      String.raw`\b(\d{1,2}) (?:(?!people|attendees|weeks?|days?|months?|spots?|or|k\b)[\w-]+ ){0,3}?(?:${things})\b`,
-    ).exec(asked)?.[1] ??
-    /\b(?:give|name|show|list|find|suggest|recommend|pick)(?: me| us)? (?:the )?(?:top |best |first |next )?(\d{1,2})(?= [a-z])(?! (?:people|attendees|weeks?|days?|months?|spots?|or more)\b)/.exec(
-      asked,
-    )?.[1];
-  return found === undefined || Number(found) === 0 ? undefined : Number(found);
+/**
+ * The wish after a further message: what it names replaces the same part of before, unless it is said to come on top of
+ * it; what it refuses goes, or is refused if it wasn't asked for; and what is said not to matter goes.
+ */
+export function narrowedBy(before: Wish, text: string, today: string): Wish {
+  const kept: Wish = isNewStart(text) ? {} : { ...before };
+  const dropped = doesNotMatter(text);
+  for (const part of dropped) delete kept[part];
+  const { rest, ...said } = saidIn(text, today, { isSearch: true }, kept);
+  // "Smaller ones are fine, too: any size" asks for no order.
+  if (dropped.includes("least") && isComparative(text.toLowerCase())) delete rest.order;
+  return joined(kept, { ...said, rest }, today);
 }
 
-/** Words that take out what follows them, up to the end of the text before it. */
-export const takesOut =
-  /\b(?:drop|skip|exclude|excluding|without|leave out|lose|cut(?: out)?|remove|take out|not|no|except(?: for)?|nothing|minus|avoid|ditch|rule out|hide|omit|strike|anything but|other than|apart from|get rid of)\b[^.;,]*$/;
+/** The wish before with what a text says: one rule for all of its parts. */
+function joined(before: Wish, said: Said, today: string): Wish {
+  const {
+    places,
+    withoutPlaces,
+    categories,
+    withoutCategories,
+    days,
+    withoutMonths,
+    tier: level,
+    ...others
+  } = before;
+  const where = merged(places ?? [], withoutPlaces ?? [], said.places, placeKey);
+  const what = merged(categories ?? [], withoutCategories ?? [], said.categories, (field) => field);
+  const when = whenOf(days, withoutMonths ?? [], said.times, today);
+  // Only one level is searched for: the first one named, or the one that would do as well.
+  const alsoGood = said.tiers.find(({ stance }) => stance === "added")?.values[0];
+  const which =
+    alsoGood ?? merged(level === undefined ? [] : [level], [], said.tiers, (each) => each).wanted[0];
+  const isTakenBack = (categories ?? []).some((field) => !what.wanted.includes(field));
+  if (isTakenBack) delete others.audience;
+  const limits = { ...others, ...said.rest };
+  // A limit on one side goes if the other one is moved beyond it.
+  if (
+    said.rest.maxUsd !== undefined &&
+    said.rest.minUsd === undefined &&
+    (limits.minUsd ?? 0) > said.rest.maxUsd
+  )
+    delete limits.minUsd;
+  if (
+    said.rest.minUsd !== undefined &&
+    said.rest.maxUsd === undefined &&
+    (limits.maxUsd ?? said.rest.minUsd) < said.rest.minUsd
+  )
+    delete limits.maxUsd;
+  if (said.rest.most !== undefined && said.rest.least === undefined && (limits.least ?? 0) > said.rest.most)
+    delete limits.least;
+  if (
+    said.rest.least !== undefined &&
+    said.rest.most === undefined &&
+    (limits.most ?? said.rest.least) < said.rest.least
+  )
+    delete limits.most;
+  return {
+    ...limits,
+    ...(when.days ? { days: when.days } : {}),
+    ...(when.without.length > 0 ? { withoutMonths: when.without } : {}),
+    // "Cloud developers and AI people at startups" want all of them.
+    ...(what.wanted.length > 0 ? { categories: what.wanted.slice(0, mostFields) } : {}),
+    ...(what.refused.length > 0 ? { withoutCategories: what.refused } : {}),
+    ...(which === undefined ? {} : { tier: which }),
+    ...(where.wanted.length > 0 ? { places: where.wanted } : {}),
+    ...(where.refused.length > 0 ? { withoutPlaces: where.refused } : {}),
+  };
+}
 
-/** Long words of fields, as people mean to write them. */
-const fieldWords =
-  "developer developers fintech startup startups healthcare security enterprise proptech kubernetes founders investors cyber-security".split(
-    " ",
-  );
+/** A search asks for so many fields. */
+const mostFields = 3;
 
-/** A text with the typos of fields mended, such as a letter too many or two that changed places. */
-const spelledRight = (asked: string): string =>
-  asked.replaceAll(/\b[a-z]{7,}\b/g, (word) => fieldWords.find((field) => isTypo(word, field)) ?? word);
+/** What of one kind is wanted and refused after a text: see `Stance` for what each group of it does. */
+function merged<T>(
+  wantedBefore: readonly T[],
+  refusedBefore: readonly T[],
+  groups: readonly Group<T>[],
+  keyOf: (value: T) => unknown,
+): { wanted: T[]; refused: T[] } {
+  const has = (all: readonly T[], value: T) => all.some((each) => keyOf(each) === keyOf(value));
+  const minus = (all: readonly T[], gone: readonly T[]) => all.filter((each) => !has(gone, each));
+  const unique = (all: readonly T[]) =>
+    all.filter((value, at) => all.findIndex((each) => keyOf(each) === keyOf(value)) === at);
+  const of = (...stances: Stance[]) =>
+    unique(groups.filter(({ stance }) => stances.includes(stance)).flatMap(({ values }) => values));
+  const [out, only, plain, added] = [of("refused"), of("only"), of("named"), of("added")];
+  const gone = [...out, ...of("replaced", "released")];
+  const left = minus(wantedBefore, gone);
+  const at = wantedBefore.findIndex((each) => has(gone, each));
+  const isSwap = at >= 0 && left.length < wantedBefore.length && only.length === 0;
+  // "Take London back" allows what was refused, and asks for no more.
+  const more = minus(added, refusedBefore);
+  const named = minus([...only, ...plain], out);
+  const wanted =
+    named.length === 0
+      ? [...left, ...more]
+      : isSwap
+        ? [...left.slice(0, at), ...named, ...left.slice(at), ...more]
+        : [...named, ...more];
+  const refused = [
+    ...minus(refusedBefore, [...named, ...added, ...of("released")]),
+    ...minus(out, wantedBefore),
+  ];
+  return { wanted: minus(unique(wanted), out), refused: unique(refused) };
+}
 
-/** The topics that a text asks for and those that it refuses. */
-function categoriesIn(asked: string): { wanted: EventCategory[]; refused: EventCategory[] } {
-  const wanted: EventCategory[] = [];
-  const refused: EventCategory[] = [];
-  for (const [category, words] of categoryWords) {
-    const at = words.exec(asked)?.index;
-    if (at === undefined) continue;
-    (takesOut.test(asked.slice(0, at)) ? refused : wanted).push(category);
+/** When it is wanted and which months are refused, after the times that a text names. */
+function whenOf(
+  daysBefore: Days | undefined,
+  withoutBefore: readonly number[],
+  times: readonly TimeNamed[],
+  today: string,
+): { days: Days | undefined; without: number[] } {
+  let days = daysBefore;
+  const without = new Set(withoutBefore);
+  const isTaken = ({ months, isBound }: TimeNamed) =>
+    !isBound && months.length > 0 && months.every((month) => without.has(month));
+  const wanted = times.filter((time) => {
+    if (!isTaken(time) || !(isWanted(time.stance) || time.stance === "released"))
+      return isWanted(time.stance);
+    for (const month of time.months) without.delete(month);
+    return time.stance === "named" || time.stance === "only";
+  });
+  for (const { stance, from, to, months } of times) {
+    if (stance !== "refused") continue;
+    const isAll =
+      days &&
+      from !== undefined &&
+      to !== undefined &&
+      from <= days.from &&
+      days.to !== undefined &&
+      days.to <= to;
+    if (isAll) days = undefined;
+    // "Not this year" refuses no month of every year.
+    else if (months.length < 12) for (const month of months) without.add(month);
   }
-  return { wanted, refused };
+  const added = wanted.filter(({ stance, isBound }) => stance === "added" && !isBound && days);
+  const others = wanted.filter((time) => !added.includes(time));
+  if (others.some(({ isBound }) => !isBound)) days = wantedOf(others, today);
+  else for (const bound of others) days = within(days, bound, today);
+  for (const { from, to } of added) {
+    if (!days) continue;
+    const [first, last] = [from ?? days.from, to ?? days.to];
+    const begin = first < days.from ? first : days.from;
+    const end = last !== undefined && days.to !== undefined && last > days.to ? last : days.to;
+    days = daysBetween(begin, end, today);
+  }
+  return { days, without: [...without].toSorted((one, other) => one - other) };
 }
 
 /** The level of package that a text names. */
 export const tierIn = (text: string): SponsorshipTier | undefined =>
   sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`, "i").test(text));
 
-/** Each number is money or a number of people, and a limit on one side, by the words around it. */
-function readQuantities(text: string, wish: Wish): void {
-  const lower = text.toLowerCase();
-  const all = numbersIn(text);
-  for (const [index, { value, at, end, isMoney, isShort }] of all.entries()) {
-    const before = lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 28), at);
-    const after = lower.slice(end, Math.min(all[index + 1]?.at ?? lower.length, end + 28));
-    const isHeads = !isMoney && (heads.test(after) || drawing.test(before));
-    if (isHeads && value >= 20) {
-      const isRefused = notThose.test(lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 60), at));
-      if (noFewer.test(before)) wish.least = value;
-      else if (fewer.test(before)) wish[isRefused ? "least" : "most"] = value;
-      else wish[isRefused && more.test(before) ? "most" : "least"] = value;
-      continue;
-    }
-    const isPrice = isMoney || isShort || (value >= 500 && !/^20\d\d$/.test(String(value)));
-    if (!isPrice || value < 50) continue;
-    const left = lower.slice(Math.max(all[index - 1]?.end ?? 0, at - 60), at);
-    // "Drop whatever costs over 10k" wants what costs less.
-    if (notThose.test(left) && more.test(before)) {
-      wish.maxUsd = value;
-      continue;
-    }
-    if (notThose.test(left) && under.test(before)) {
-      wish.minUsd = value;
-      continue;
-    }
-    if (atLeast.test(before) && !atMost.test(before)) wish.minUsd = value;
-    else if (/^ ?(?:or more|plus|\+)/.test(after)) wish.minUsd = value;
-    else if (
-      atMost.test(before) ||
-      /^ ?(?:or less|or under|tops|max|budget)|\b(?:can|could|may|want to|have to|to) spend\b|^ ?(?:(?:usd|dollars?|bucks) )?(?:still |would |will |should )?(?:buys?|gets?|is enough|pays?|covers?)\b/.test(
-        after,
-      ) ||
-      /\b(?:budget|spend|afford)\b/.test(before)
-    )
-      wish.maxUsd = value;
-  }
-}
-
-/** The order that a superlative or a comparative asks for. */
-export function orderIn(asked: string): Order | undefined {
-  if (
-    /\b(?:biggest|largest|bigger|larger|most (?:attendees|visitors|people)|(?:draws|pulls|gets) (?:in )?(?:the )?(?:most|more)(?: people)?)\b/.test(
-      asked,
-    )
-  )
-    return "largest";
-  if (/\b(?:smallest|smaller|fewest|small one|most intimate|tiniest)\b/.test(asked)) return "smallest";
-  if (
-    /\b(?:soonest|earliest|earlier|sooner|next event|coming up first|first to|(?:comes?|is|starts?|begins?|happens?|takes place) first|first in the calendar)\b/.test(
-      asked,
-    )
-  )
-    return "soonest";
-  if (/\b(?:latest one|the later)\b/.test(asked)) return "latest";
-  if (
-    /\b(?:cheap(?:est|er)?|least expensive|inexpensive|lowest[- ]price|low(?:est)?[- ]cost|(?:most )?affordable|less money)\b/.test(
-      asked,
-    )
-  )
-    return "cheapest";
-  if (/\b(?:most expensive|dearest|priciest|pricier)\b/.test(asked)) return "dearest";
-  return undefined;
-}
-
-/** The parts of an earlier wish that a text takes back, such as "forget Paris" or "whatever the price". */
-export function droppedIn(text: string): WishPart[] {
-  const asked = text.toLowerCase();
-  const dropped: WishPart[] = [];
-  if (/\b(?:worldwide|world-wide|globally|anywhere in the world|all over the world)\b/.test(asked))
-    dropped.push("places");
-  const lets =
-    /\b(?:forget|drop|skip|ignore|never mind|regardless of|whatever|any|do(?:es)?(?:n['’]?t| not) matter|without)\b/.test(
-      asked,
-    );
-  if (!lets) return dropped;
-  if (/\b(?:price|budget|cost|money)\b/.test(asked)) dropped.push("maxUsd", "minUsd");
-  if (/\b(?:date|time|month|season|when)\b/.test(asked)) dropped.push("days", "withoutMonths");
-  if (/\b(?:size|attendance|how many|heads|headcount)\b/.test(asked)) dropped.push("least", "most");
-  if (/\b(?:tier|level|gold|silver|bronze|platinum)\b/.test(asked)) dropped.push("tier");
-  if (/\b(?:city|place|where|location)\b/.test(asked)) dropped.push("places");
-  if (
-    /\b(?:topic|category|industry|audience)\b/.test(asked) ||
-    /\b(?:forget|drop|skip|ignore)\b[^.]*/.test(asked)
-  )
-    if (categoryWords.some(([, words]) => words.test(asked))) dropped.push("categories", "audience");
-  return dropped;
-}
+/** Words that take out what follows them, up to the end of the text before it. */
+export const takesOut =
+  /\b(?:drop|skip|exclude|excluding|without|leave out|lose|cut(?: out)?|remove|take out|not|no|except(?: for)?|nothing|minus|avoid|ditch|rule out|hide|omit|strike|anything but|other than|apart from|get rid of)\b[^.;,]*$/;
 
 /** The budget or price that a text names, in whole USD. */
 export const amountOf = (text: string): number | undefined => amountIn(inDigits(text));
-
-/**
- * The wish after a further message: what it names replaces the same part of before, what it refuses is added, and what it
- * takes back goes.
- */
-export function narrowedBy(before: Wish, text: string, today: string): Wish {
-  const after = wishIn(text, today);
-  const dropped = droppedIn(text);
-  const kept: Wish = { ...before };
-  for (const part of dropped) delete kept[part];
-  const months = refusedMonths(text);
-  if (dropped.includes("categories")) {
-    // "Forget fintech" takes back what was asked for, and refuses it elsewhere.
-    const taken = before.categories ?? [];
-    const out = (after.withoutCategories ?? after.categories ?? []).filter((each) => !taken.includes(each));
-    const left = taken.filter((each) => !(after.withoutCategories ?? after.categories ?? []).includes(each));
-    delete after.categories;
-    delete after.withoutCategories;
-    if (left.length > 0) kept.categories = left;
-    if (out.length > 0) {
-      after.withoutCategories = out;
-      if (taken.length > 0) kept.categories = taken;
-    }
-  }
-  // "Forget Paris" takes Paris back where it was asked for, and refuses it elsewhere.
-  const [was, refused] = [before.places ?? [], after.withoutPlaces ?? []];
-  const left = was.filter((place) => !refused.some((each) => isSameText(each, place)));
-  if (left.length < was.length) {
-    delete after.withoutPlaces;
-    delete kept.places;
-    if (left.length > 0) kept.places = left;
-  }
-  // "And look at Spain too" adds to where it was looked for.
-  if (/\b(?:too|also|as well|in addition|add)\b/i.test(text) && after.places && left.length > 0)
-    after.places = [...new Set([...left, ...after.places])];
-  if (months.length > 0) delete after.days;
-  // "Half as many people would do" speaks of the number before.
-  if (/\bhalf (?:as many|of that|the (?:size|people))\b/i.test(text) && before.least !== undefined)
-    after.least = Math.round(before.least / 2);
-  return {
-    ...kept,
-    ...after,
-    ...(months.length > 0 ? { withoutMonths: [...(before.withoutMonths ?? []), ...months] } : {}),
-    ...(after.withoutPlaces
-      ? { withoutPlaces: [...(before.withoutPlaces ?? []), ...after.withoutPlaces] }
-      : {}),
-    ...(after.withoutCategories
-      ? { withoutCategories: [...new Set([...(before.withoutCategories ?? []), ...after.withoutCategories])] }
-      : {}),
-  };
-}
-
-function refusedMonths(text: string): number[] {
-  const asked = text.toLowerCase();
-  const found =
-    /\b(?:nothing|not|none|no events?|except|without|drop|skip|exclude|leave out|lose|cut(?: out)?|remove|take out|avoid|ditch|rule out|omit|strike|no) (?:(?:anything|everything|whatever|the ones?|those|all|events?|shows?) )?(?:(?:that(?:'s| is| are)|which (?:is|are)|is|are) )?(?:in |during |for )?([a-z, ]+)/.exec(
-      asked,
-    )?.[1] ?? "";
-  return monthNames.flatMap((name, at) => (new RegExp(`\\b${name}\\b`).test(found) ? [at + 1] : []));
-}
 
 /** The parts of a wish in words, for an answer that says what it looked for. */
 export function wishWords(wish: Wish): string[] {
@@ -295,9 +288,7 @@ export function wishWords(wish: Wish): string[] {
     ...(withoutPlaces ? [`not in ${withoutPlaces.join(" or ")}`] : []),
     ...(wish.withoutEvents ? [`without ${wish.withoutEvents.map(({ name }) => name).join(" and ")}`] : []),
     ...(days ? [days.words] : []),
-    ...(wish.withoutMonths
-      ? [`not in ${wish.withoutMonths.map((month) => capital(monthNames[month - 1] ?? "")).join(" or ")}`]
-      : []),
+    ...(wish.withoutMonths ? [`not in ${wish.withoutMonths.map(monthName).join(" or ")}`] : []),
     ...(tier ? [`with a ${tier} package`] : []),
     ...(maxUsd === undefined ? [] : [`for at most ${usd(maxUsd)}`]),
     ...(minUsd === undefined ? [] : [`for at least ${usd(minUsd)}`]),
@@ -305,5 +296,3 @@ export function wishWords(wish: Wish): string[] {
     ...(most === undefined ? [] : [`with at most ${numberText(most)} people`]),
   ];
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

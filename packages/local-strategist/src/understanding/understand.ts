@@ -153,8 +153,9 @@ async function understandTurn(
   const about = out.length > 0 ? [] : resolved.about;
   const goesOnUnnamed = goesOnSearching && (named.found.length === 0 || out.length > 0);
   const narrowed = goesOnUnnamed ? { ...narrowedBy(before.wish, text, today), ...there } : ownWish;
-  const wish =
-    out.length > 0 ? { ...narrowed, withoutEvents: [...(narrowed.withoutEvents ?? []), ...out] } : narrowed;
+  const withOut = (some: Wish): Wish =>
+    out.length > 0 ? { ...some, withoutEvents: [...(some.withoutEvents ?? []), ...out] } : some;
+  const wish = withOut(narrowed);
   const narrows =
     goesOnUnnamed && JSON.stringify({ ...wish, order: 0 }) !== JSON.stringify({ ...before.wish, order: 0 });
   // The answer to "which one?" goes on with what was to be done.
@@ -191,6 +192,11 @@ async function understandTurn(
     topic === "find" && act?.stance !== "asked"
       ? await whoComes(kinds, tools)
       : { audience: undefined, unread: [] };
+  // Now that it is a search, an amount in it is the most to spend; before, it would have spoken for one.
+  const found =
+    !goesOnUnnamed && searches.has(topic ?? "outside")
+      ? withOut({ ...wishIn(text, today, { isSearch: true }), ...there })
+      : wish;
   return {
     question,
     today,
@@ -208,7 +214,7 @@ async function understandTurn(
     isFollowUp,
     act,
     // Who comes follows from the field where one is named.
-    wish: audience === undefined || wish.categories ? wish : { ...wish, audience },
+    wish: audience === undefined || found.categories ? found : { ...found, audience },
     ownWish,
     unread,
     amount: amountOf(text),
