@@ -1,7 +1,7 @@
 // cspell:ignore bookkeep cfos confs ists llms ngos philanthrop scien theat tists
 import { industryWords } from "@marquee/contracts/account/industry-named";
 import { type EventCategory, type Industry, industries } from "@marquee/contracts/enums";
-import { isJoined, type Mention } from "./stances.ts";
+import { isJoined, type Mention, stanceAround } from "./stances.ts";
 import { isTypo } from "./typos.ts";
 
 /** Events about technology in general are those about its fields. */
@@ -92,7 +92,7 @@ const bareWords: Readonly<Record<(typeof industriesToFind)[number], string>> = {
   retail: "retail|shopping",
   finance: "finance|financial|fintech|banking|insurance",
   healthcare: "healthcare|health|healthtech|pharma|pharmaceuticals?|wellness",
-  food: "foods?|beverages?|drinks|restaurants?|grocery|wines?|beer",
+  food: "foods?|catering|beverages?|drinks|restaurants?|grocery|wines?|beer",
   entertainment: "entertainment|music|films?|movies|theat(?:er|re)s?|concerts",
   automotive: "auto|autos|cars?|vehicles|mobility|motoring",
   education: "education|edtech|teaching|schools",
@@ -169,15 +169,23 @@ const spelled =
 /** A text with the typos of fields mended, such as a letter too many or two that changed places. */
 const spelledRight = (asked: string): string =>
   asked.replaceAll(/\b[a-z]{7,}\b/gi, (word) => {
+    if (spelled.includes(word.toLowerCase())) return word;
     const meant = spelled.find((field) => isTypo(word.toLowerCase(), field));
     // What is named has to stay where it is.
     return meant === undefined ? word : meant.slice(0, word.length).padEnd(word.length);
   });
 
+const travels = /\b(?:to|we|i|can|can['’]?t|cannot|could|not|never|you|don['’]?t)\s+$/iu;
 const strength = { nothing: 2, place: 1, noun: 0 };
 
-/** The fields that a text names, each with where it stands; of two at one place the longer one. */
-export function fieldMentionsIn(given: string): Mention<EventCategory>[] {
+/**
+ * The fields that a text names, each with where it stands; of two at one place the longer one.
+ * @param known Fields that are spoken of, whose words mean them wherever they stand
+ */
+export function fieldMentionsIn(
+  given: string,
+  known: readonly EventCategory[] = [],
+): Mention<EventCategory>[] {
   const text = spelledRight(given);
   const found = patterns.flatMap(({ category, pattern, needs }) =>
     [...text.matchAll(pattern)].map(({ index, 0: word }) => ({
@@ -198,12 +206,21 @@ export function fieldMentionsIn(given: string): Mention<EventCategory>[] {
             (other.end - other.at > one.end - one.at || strength[other.needs] > strength[one.needs]),
         ),
     )
-    .filter(({ at, end }) => !(ownField.test(text.slice(0, at)) && company.test(text.slice(end))));
-  const isSure = ({ at, end, needs }: (typeof longest)[number]): boolean => {
+    .filter(
+      ({ at, end }) =>
+        !(
+          ownField.test(text.slice(0, at)) &&
+          (company.test(text.slice(end)) || /^start-?up$/i.test(text.slice(at, end)))
+        ),
+    );
+  const isSure = ({ value, at, end, needs }: (typeof longest)[number]): boolean => {
     if (needs === "nothing") return true;
     const [left, right] = [text.slice(0, at), text.slice(end)];
     if (withNoun.test(right) || aboutIt.test(left)) return true;
-    return needs === "place" && beforeField.test(left) && afterField.test(right);
+    // "We can't travel in August"
+    if (needs === "noun" || (/^travel$/i.test(text.slice(at, end)) && travels.test(left))) return false;
+    if (known.includes(value) || stanceAround(text, { at, end }) !== "named") return true;
+    return beforeField.test(left) && afterField.test(right);
   };
   const sure = longest.filter(isSure);
   // "Media and journalism events": what stands in a list with a field is one.

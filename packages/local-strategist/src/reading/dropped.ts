@@ -37,6 +37,8 @@ const spoken = nouns.map(([words, parts]) => ({
   let: new RegExp(String.raw`\b(?:${lets})(?: ${fillers})* (?:${words})(?:s)?\b(?! (?:to|of) \$?\d)`, "iu"),
   noLonger: new RegExp(String.raw`\b(?:${words})\b(?:${noLonger})\b`, "iu"),
 }));
+const unlimited =
+  /\b(?:no|without(?: a| any)?) (?:upper |lower )?(?:(?:budget|price|spending|money) )?(?:limit|cap|ceiling|maximum|max)\b(?! (?:of|size|attendance|people))|\b(?:unlimited|open) budget\b|\bmoney(?:['’]s| is)? no object\b/i;
 const anywhere =
   /\b(?:worldwide|world-wide|globally|anywhere in the world|all over the (?:world|place)|wherever)\b|\b(?:anywhere|everywhere)\b(?!,? (?:there|here|but|except|in|near|within|around|else|other|outside|from|on|apart)\b)/i;
 const anyTime =
@@ -45,6 +47,7 @@ const anyTime =
 /** The parts of an earlier wish that a text says don't matter, such as "whatever the price" or "it can be anywhere". */
 export function doesNotMatter(text: string): WishPart[] {
   const parts = spoken.flatMap((each) => (each.let.test(text) || each.noLonger.test(text) ? each.parts : []));
+  if (unlimited.test(text)) parts.push("maxUsd", "minUsd");
   if (anywhere.test(text)) parts.push("places");
   if (anyTime.test(text)) parts.push("days", "withoutMonths");
   return [...new Set(parts)];

@@ -64,7 +64,9 @@ const counts: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:give|name|show|list|find|suggest|recommend|pick|gimme|send|get)(?: me| us)? (?:just |only )?(?:the |your )?(?:top |best |first |next )?(\d{1,2})(?= [a-z]|[.!?]*$)(?! (?:${others}|more)\b)`,
   ),
-  /\btop (\d{1,2})\b(?! ?k\b)/,
+  new RegExp(
+    String.raw`(?:(?:^|[,;] ?)top|\b(?:just|only)(?: the)? (?:first|top)) (\d{1,2})\b(?! ?(?:${others}))`,
+  ),
   /\b(\d{1,2}) (?:(?:is|are|would be|will be|should be) (?:enough|plenty|sufficient)|(?:will|would|should) do)\b/,
 ];
 

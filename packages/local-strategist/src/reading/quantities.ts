@@ -13,7 +13,7 @@ type Kind = "money" | "people";
 type Side = "least" | "most";
 
 const people =
-  /\b(?:people|ppl|attendees?|attendance|visitors?|guests?|participants?|persons?|souls|folks?|humans|pax|heads?|headcount|delegates|come|coming|attend|show up|turn up|turnout|seats|room for|size|crowds?|audience|spectators?|fans|strong|gamers|developers|players|viewers|registrations|capacity)\b/;
+  /\b(?:people|ppl|attendees?|attendance|visitors?|guests?|participants?|persons?|souls|folks?|humans|pax|heads?|headcount|delegates|come|coming|attend|show up|turn up|turnout|seats|room for|size|crowds?|audience|spectators?|fans|strong|gamers|developers|devs|coders|engineers|founders|investors|players|teachers|students|buyers|professionals|experts|viewers|registrations|capacity)\b/;
 /** What stands before a number of people. */
 const ofPeople =
   /\b(?:room for|attendance|size|headcount|crowds?|audience|turnout|capacity|visitors|attendees|guests|people|gather(?:s|ing)?|pull(?:s|ing)?|draw(?:s|ing)?|attract(?:s|ing)?|expect(?:s|ing)?)\b[^,.;]*$/;
@@ -37,7 +37,7 @@ const leastAfter =
 const mostAfter =
   /^[^,.;]{0,30}?\b(?:or less|or fewer|or under|or below|and (?:below|under)|tops|max(?:imum)?|at most|at the most|ceiling|limit|cap|or so at most)\b/;
 const negation =
-  /\b(?:nothing|none|no|not|never|n['’]t|cannot|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|cut|omit|strike|except|neither)\b/;
+  /\b(?:nothing|none|no|not|never|n['’]t|cannot|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|cut|omit|strike|except|neither)\b[^,.;¤]*$/;
 
 /** Who can spend it: "4k is what we can spend", "buys". */
 const spendable =
@@ -81,7 +81,7 @@ export interface Spoken {
  */
 export function limitsIn(lower: string, spoken: Spoken): Limits {
   const { isSearch, before } = spoken;
-  const amounts = amountsIn(lower);
+  const amounts = amountsIn(lower).filter(({ after }) => !tooMuch.test(after));
   const limits: Limits = {};
   const set = (kind: Kind, side: Side, value: number) => {
     limits[partOf(kind, side)] = value;
@@ -122,6 +122,12 @@ export function limitsIn(lower: string, spoken: Spoken): Limits {
   return { ...timesAsMany(lower, limits, before), ...limits };
 }
 
+/** "Four hundred is too many" */
+const tooMuch =
+  /^[^,.;]{0,20}\b(?:is|are|would be|['’]s) (?:way |a bit |far )?too (?:many|much|few|big|small|large|high|low|expensive)\b/;
+/** "Two hundred will do" */
+const willDo = /^ (?:(?:is|are|would be|will|would) )?(?:fine|ok|okay|enough|do|works?|suffices?)\b/;
+const changedTo = /\b(?:make (?:it|that)|rather|up to|at (?:least|most)|max|min)\b/;
 const partOf = (kind: Kind, side: Side): keyof Limits =>
   kind === "people" ? side : side === "least" ? "minUsd" : "maxUsd";
 const lowest = (kind: Kind): number => (kind === "people" ? fewestPeople : lowestPrice);
@@ -232,10 +238,7 @@ function kindOf(
   if (previous && sideOf(amount) !== undefined && previous.kind === "people") return "people";
   // "Make that 500" is what stands nearest to it.
   const [price, size] = [before.maxUsd ?? before.minUsd, before.least ?? before.most];
-  if (
-    size !== undefined &&
-    /\b(?:make (?:it|that)|rather|up to|at (?:least|most)|max|min)\b/.test(amount.before)
-  ) {
+  if (size !== undefined && (changedTo.test(amount.before) || willDo.test(amount.after))) {
     const far = (other: number | undefined) => (other ? Math.abs(Math.log(amount.value / other)) : Infinity);
     return far(size) <= far(price) ? "people" : "money";
   }
@@ -257,7 +260,8 @@ function sideOf({ before, after, kind }: Amount): Side | undefined {
   const compared = Math.max(high, low);
   if (leastAfter.test(after)) return "least";
   if (mostAfter.test(after)) return "most";
-  if (compared >= 0 && compared >= Math.min(least, most) && compared >= weak(before, most, compared)) {
+  // The cue that stands nearest counts: in "start over: up to 6k" it is the second one.
+  if (compared >= 0 && compared > Math.max(least, most)) {
     const isOver = high > low;
     return isOver === isNegated(compared) ? "most" : "least";
   }
@@ -265,7 +269,3 @@ function sideOf({ before, after, kind }: Amount): Side | undefined {
   if (most >= 0) return "most";
   return spendable.test(after) || /\b(?:budget|spend|afford)\b/.test(before) ? "most" : undefined;
 }
-
-/** "For" is a weak cue: in "for more than 5k" the other one counts. */
-const weak = (before: string, most: number, compared: number): number =>
-  /^(?:for|until|within)/.test(before.slice(most)) && most < compared ? -1 : compared;

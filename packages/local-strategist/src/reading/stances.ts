@@ -31,8 +31,13 @@ export const hide = (text: string, spans: readonly { at: number; end: number }[]
     text,
   );
 
-const joint =
-  /^\s*(?:(?:[,/+&|]|-|–|(?<=\s)\.)\s*)?(?:(?:and|or|nor|n|and\/or|plus|as well as|along with)\s+)?(?:also\s+)?(?:(?:in|at|near|around|for|about|from|during|anything in)\s+)?(?:the\s+)?$/i;
+const sign = String.raw`(?:[,/+&|]|-|–|(?<=\s)\.)`;
+const conjunction = "(?:and|or|nor|n|and\\/or|plus|as well as|along with)";
+const preposition = "(?:in|at|near|around|for|about|from|during|anything in)";
+const joint = new RegExp(
+  String.raw`^\s*(?:(?:${sign}\s*(?:${conjunction}\s+)?|${conjunction}\s+)(?:also\s+)?(?:${preposition}\s+)?)?(?:the\s+)?$`,
+  "i",
+);
 
 /** Words between a cue and what it is about: "drop *everything that is in the* US". */
 const fillers =
@@ -45,7 +50,7 @@ const noNegation =
   /\b(?:no|not|nothing|none|never|n['’]t|without)\s+(?:any\s+)?(?:more|less|fewer|later|earlier|sooner|bigger|smaller|larger|cheaper|dearer|pricier|above|over|under|below|beyond|before|after|until|just|only|necessarily|matter|problem|issue|worries|sure|bad|because|yet)\b|\b(?:why|if|or) not\b|\bcan['’]?t wait\b|\bnot a problem\b|\b(?:don['’]?t|do not) (?:mind|care)\b|\bnothing but\b/giu;
 
 const negation =
-  "not|no|never|nor|neither|none|nothing|cannot|(?:ca|do|does|wo|is|are|should|need|could|would)n['’]?t|without|except(?:ing)?(?: for)?|excluding|exclude|minus|sans|outside(?: of)?|other than|apart from|aside from|besides|anything but|(?:any|every)where(?: \\p{L}+){0,2} but|all but|but not|no longer";
+  "not|no|never|nor|neither|none|nothing|cannot|(?:ca|do|does|wo|is|are|should|need|could|would)n['’]?t|without|w\\/o|except(?:ing)?(?: for)?|excluding|exclude|minus|sans|outside(?: of)?|other than|apart from|aside from|besides|anything but|(?:any|every)where(?: \\p{L}+){0,2} but|all but|but not|no longer";
 const removal =
   "drop|skip|remove|delete|cut(?: out)?|lose|ditch|scratch|strike|omit|hide|forget(?: about)?|leave out|leaving out|rule out|take out|kick out|throw out|cross out|kick|eliminate|get rid of|exclude|excluding|avoid|ignore|take off|dismiss|ban";
 /** Where a cue that takes out is itself taken back: "you don't have to leave out". */
@@ -82,11 +87,11 @@ const subject = "(?:\\s+(?:part|ones?|events?|shows?|bit|months?|people|stuff|it
 const isNot =
   "(?:(?:(?:ca|do|does|wo|would|could|is|are)\\s?n['’]?t|can not|cannot|do not|does not|will not|is not|are not|is no longer|no longer)\\s+(?:really\\s+|be\\s+|an?\\s+)*(?:need(?:ed)?|want(?:ed)?|work(?:ing)?|do|make|go|fit|suit(?:ed|able)?|travel|come|attend|either|anymore|any ?more|happen|possible|relevant|required|necessary|available|option|interest(?:ed|ing)?|included?|on)|(?:ca|wo)n['’]?t)\\b";
 const refusedAfter = new RegExp(
-  String.raw`^${subject},?\s*(?:(?:(?:we|i|they|you)\s+)?(?:really\s+)?(?:${isNot}|can do without|could do without|(?:can|could|should|may|might|will|['’]ll|['’]d rather) (?:now )?(?:skip|drop|leave out|forget|remove|ignore|cut|lose|do without)\b)|(?:is|are|was|['’]s)\s+(?:now\s+)?(?:out\b|off\b|gone\b|not (?:an option|needed|possible|wanted|good|suitable|on|for us|interesting|included)\b|no good\b|no option\b|a no\b|dead\b|too\b|full\b|sold\b|over\b|unneeded\b|impossible\b|excluded\b)|can (?:go|be (?:dropped|removed|left out|taken off))\b|off(?:\s+(?:the|my|our|again|that|please)\b|\s*[.!]*$)|out(?:\s+(?:please|again|of)\b|\s*[.!]*$)|no thanks|no more\b|(?:no|nope|not|neither|excluded|removed|out)(?=\s*(?:[.,;!?]|$)|\s+(?:please|then)\b)|(?:has|have) (?:to go|fallen through))`,
+  String.raw`^${subject},?\s*(?:(?:(?:we|i|they|you)\s+)?(?:really\s+)?(?:${isNot}|can do without|could do without|(?:(?:we|i|they|you)['’](?:ll|d)\s+(?:rather\s+)?|(?:can|could|should|may|might|will|would rather) (?:now )?)(?:skip|drop|leave|forget|remove|ignore|cut|lose|do without)\b)|(?:is|are|was|['’]s)\s+(?:now\s+)?(?:out\b|off\b|gone\b|not (?:an option|needed|possible|wanted|good|suitable|on|for us|interesting|included)\b|no good\b|no option\b|a no\b|dead\b|too\b|full\b|sold\b|over\b|unneeded\b|impossible\b|excluded\b)|can (?:go|be (?:dropped|removed|left out|taken off))\b|off(?:\s+(?:the|my|our|again|that|please)\b|\s*[.!]*$)|out(?:\s+(?:please|again|of)\b|\s*[.!]*$)|no thanks|no more\b|(?:no|nope|not|neither|excluded|removed|out)(?=\s*(?:[.,;!?]|$)|\s+(?:please|then)\b)|(?:has|have) (?:to go|fallen through))`,
   "iu",
 );
 const addedAfter = new RegExp(
-  String.raw`^${subject},?\s*(?:(?:(?:is|are|['’]s|would|could|can|will|might|may|sounds?)(?:\s+(?:also|still|now|then|be|just|again|perfectly|totally|absolutely|both|all))*\s+)?(?:fine|ok|okay|alright|all right|possible|acceptable|an option|allowed|works?|come back|return|join|back(?: in| on)?|added|included)\b|both (?:fine|ok|okay|work|good)|[^.,;!?${hidden}]{0,30}\b(?:too|also|as well|in addition)\b)`,
+  String.raw`^${subject},?\s*(?:(?:(?:is|are|['’]s|would|could|can|will|might|may|sounds?)(?:\s+(?:also|still|now|then|be|just|again|perfectly|totally|absolutely|both|all))*\s+)?(?:fine|ok|okay|alright|all right|possible|acceptable|an option|allowed|works?|come back|return|join|back(?: in| on)?|added|included)\b|both (?:fine|ok|okay|work|good)|[^.,;!?${hidden}]{0,30}\b(?:too|also|as well|in addition)\b|as (?:an?|another|the) (?:alternative|option|second choice|addition)\b)`,
   "iu",
 );
 const onlyAfter =
@@ -124,6 +129,10 @@ export function grouped<T>(text: string, mentions: readonly Mention<T>[], blind:
 
 /** A sentence ends, or another begins within it. */
 const stops = /[.;!?\n](?=\s|$)|\b(?:but|however)\b/giu;
+
+/** What a text says of a word in it, where nothing else of it is known. */
+export const stanceAround = (text: string, { at, end }: { at: number; end: number }): Stance =>
+  stanceOf(text.slice(0, at), text.slice(end), text.slice(0, at));
 
 function stanceOf(allLeft: string, allRight: string, said: string): Stance {
   const cut = [...allLeft.matchAll(stops)].at(-1);

@@ -193,7 +193,11 @@ const ways: readonly (readonly [RegExp, Read])[] = [
           in: dayIn(month, day),
           year: undefined,
           isNext: false,
-          name: name.startsWith("christmas(") ? "Christmas" : `${monthName(month)} ${day}`,
+          name: name.startsWith("christmas(")
+            ? "Christmas"
+            : name.includes("(?:the )?new year")
+              ? "New Year"
+              : `${monthName(month)} ${day}`,
         }),
       ] as const satisfies readonly [RegExp, Read],
   ),
@@ -306,6 +310,19 @@ const ways: readonly (readonly [RegExp, Read])[] = [
         year: 0,
         isNext: false,
         name: `in the next ${many} ${plural}`,
+      };
+    },
+  ],
+  [
+    /\b(?:within(?: the next)?|(?:in )?the (?:next|coming)|next) (half a|half|a) year\b/g,
+    ([, half = ""], today) => {
+      const many = half === "a" ? 12 : 6;
+      return {
+        kind: "near",
+        in: fixed(today, monthsLater(today, many)),
+        year: 0,
+        isNext: false,
+        name: `in the next ${many} months`,
       };
     },
   ],

@@ -27,7 +27,7 @@ export interface TimeNamed {
 const range =
   /^\s*(?:(?:up )?to|until|till?|thru|through|–|-|—)\s*(?:and including )?(?:the )?(?:(?:very )?(?:end|beginning|start|middle) of )?(?:the )?$/;
 const list =
-  /^\s*(?:[,/+&]\s*)?(?:(?:and|or|plus|or maybe|and also|or else)\s+)?(?:(?:all of|in|during)\s+)?(?:the\s+)?(?:(?:end|beginning|start|middle) of )?(?:the )?$/;
+  /^\s*(?:[,/+&]\s*)?(?:(?:and|or|plus|or maybe|and also|or else)\s+)?(?:(?:all of|in|during|early|mid|late)\s+)*(?:the\s+)?(?:(?:end|beginning|start|middle) of )?(?:the )?$/;
 /** "In the new year, January to April", "fall next year": the year of what stands beside it. */
 const ofYear = /^(?:,? (?:of |in )?|,? from |,? between |, )?$/;
 
@@ -73,7 +73,7 @@ function runsOf(points: readonly Point[], asked: string): Run[] {
       if (
         gap.trim() !== "" &&
         list.test(gap) &&
-        isJoined(gap.replace(/(?:all of|(?:end|beginning|start|middle) of)/, ""))
+        isJoined(gap.replaceAll(/\b(?:all of|early|mid|late|(?:end|beginning|start|middle) of) ?/g, ""))
       ) {
         run.points.push(point);
         continue;
@@ -163,7 +163,7 @@ export function timesIn(
       days,
       { left: blind.slice(0, begin).toLowerCase(), right: asked.slice(end), at: begin, end },
       group?.stance ?? "named",
-      today,
+      { today, standing },
     );
   });
 }
@@ -183,7 +183,7 @@ function read(
   days: readonly { from: string; to: string }[],
   { left, right, at, end }: { left: string; right: string; at: number; end: number },
   stance: Stance,
-  today: string,
+  { today, standing }: { today: string; standing: Days | undefined },
 ): TimeNamed {
   const [point, first, last] = [run.points[0], days[0], days.at(-1)];
   const from = days.map((each) => each.from).toSorted()[0] ?? today;
@@ -206,10 +206,15 @@ function read(
   // "By Friday" is a bound already.
   const isBoundless =
     point.name.startsWith("this ") || (point.kind === "near" && !/^in the|^$/.test(point.name));
-  const bound =
+  const boundBy = (span: { from: string; to: string }) =>
     run.points.length === 1 && !isBoundless
-      ? boundOf(point, first, labelOf(point, first), { left, right, isRefused: stance === "refused" })
+      ? boundOf(point, span, labelOf(point, span), { left, right, isRefused: stance === "refused" })
       : undefined;
+  let bound = boundBy(first);
+  // In November, "before November" is that of next year, as is "until March" where it begins in May.
+  const begins = standing?.to === undefined ? (standing?.from ?? today) : today;
+  if (bound?.to !== undefined && bound.to < begins && point.year === undefined)
+    bound = boundBy(point.in(Number(first.from.split("-")[0]) + 1));
   // "Not before March" refuses no March.
   if (bound)
     return {

@@ -67,7 +67,10 @@ function saidIn(given: string, today: string, { isSearch = false }: Reading, bef
   const places = placeMentionsIn(text, [...(before.places ?? []), ...(before.withoutPlaces ?? [])]);
   const isApart = ({ at, end }: { at: number; end: number }) =>
     !places.some((place) => place.at < end && at < place.end);
-  const fields = fieldMentionsIn(text).filter(isApart);
+  const fields = fieldMentionsIn(text, [
+    ...(before.categories ?? []),
+    ...(before.withoutCategories ?? []),
+  ]).filter(isApart);
   const levels = [...text.matchAll(tier)]
     .map(({ index, 0: word }) => ({
       value: sponsorshipTiers.find((each) => each === word.toLowerCase()) ?? "gold",
@@ -215,9 +218,14 @@ function merged<T>(
       : isSwap
         ? [...left.slice(0, at), ...named, ...left.slice(at), ...more]
         : [...named, ...more];
+  // "Germany but not Berlin" refuses Berlin even if it was asked for.
+  const exceptions = groups.filter(
+    ({ stance }, each) => stance === "refused" && groups.slice(0, each).some((one) => one.stance === "only"),
+  );
   const refused = [
     ...minus(refusedBefore, [...named, ...added, ...of("released")]),
     ...minus(out, wantedBefore),
+    ...exceptions.flatMap(({ values }) => values),
   ];
   return { wanted: minus(unique(wanted), out), refused: unique(refused) };
 }
