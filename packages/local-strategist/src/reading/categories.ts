@@ -1,7 +1,7 @@
 // cspell:ignore bookkeep cfos confs ists llms ngos philanthrop scien theat tists
 import { industryWords } from "@marquee/contracts/account/industry-named";
 import { type EventCategory, type Industry, industries } from "@marquee/contracts/enums";
-import { isJoined, type Mention, stanceAround } from "./stances.ts";
+import { isListed, type Mention, stanceAround } from "./stances.ts";
 import { isTypo } from "./typos.ts";
 
 /** Events about technology in general are those about its fields. */
@@ -225,14 +225,7 @@ export function fieldMentionsIn(
   const sure = longest.filter(isSure);
   // "Media and journalism events": what stands in a list with a field is one.
   for (const each of longest.filter((one) => !sure.includes(one)))
-    if (
-      sure.some(({ at, end }) =>
-        end <= each.at
-          ? isJoined(text.slice(end, each.at)) && text.slice(end, each.at).trim() !== ""
-          : each.end <= at && isJoined(text.slice(each.end, at)) && text.slice(each.end, at).trim() !== "",
-      )
-    )
-      sure.push(each);
+    if (sure.some((one) => isListed(text, one, each))) sure.push(each);
   return sure.toSorted((one, other) => one.at - other.at).map(({ value, at, end }) => ({ value, at, end }));
 }
 

@@ -1,6 +1,6 @@
-// cspell:ignore earer lose utside
+// cspell:ignore earer lose Sonoma utside
 import { certaintyOf, isOftenPlace, isWithin, placeKey, shownPlace } from "./gazetteer.ts";
-import { type Group, grouped, hide, isJoined, type Mention } from "./stances.ts";
+import { type Group, grouped, hide, isListed, type Mention } from "./stances.ts";
 
 export { isRegion } from "./gazetteer.ts";
 
@@ -131,23 +131,15 @@ function mentionsIn(text: string, known: readonly string[]): PlaceMention[] {
       break;
     }
   }
-  const all = [...sure, ...codesOf(text, sure), ...unknownIn(text, sure)].toSorted(
-    (one, other) => one.at - other.at,
-  );
+  const named = [...sure, ...codesOf(text, sure), ...unknownIn(text, sure)];
+  const all = [...named, ...besides(text, named)].toSorted((one, other) => one.at - other.at);
   // "Nice or Cannes": what stands in a list with a place is one.
   for (const mention of perhaps) {
     const standsApart =
       begins.test(text.slice(0, mention.at)) ||
       /\b(?:or|and|nor|not|only|just) $/iu.test(text.slice(0, mention.at));
-    const isListed = all.some((each) =>
-      isJoined(text.slice(mention.end, each.at > mention.end ? each.at : mention.end)) &&
-      each.at > mention.end
-        ? text.slice(mention.end, each.at).trim() !== "" && isJoined(text.slice(mention.end, each.at))
-        : each.end < mention.at &&
-          text.slice(each.end, mention.at).trim() !== "" &&
-          isJoined(text.slice(each.end, mention.at)),
-    );
-    if (isListed && standsApart && ends.test(text.slice(mention.end))) all.push(mention);
+    const isNamed = standsApart && ends.test(text.slice(mention.end));
+    if (isNamed && all.some((each) => isListed(text, each, mention))) all.push(mention);
   }
   return merged(text, all);
 }
@@ -221,6 +213,20 @@ function unknownIn(text: string, places: readonly PlaceMention[]): PlaceMention[
     if (places.some((each) => each.at < end && at < each.end)) return [];
     if (name.split(" ").some((word) => noNames.test(word))) return [];
     return [{ value: { place: name, written: name }, at, end }];
+  });
+}
+
+/** "Napa or Sonoma": a name with a capital that a place is joined to. */
+const alternative = new RegExp(String.raw`^,? (?:or|and|nor) (?:the )?(${proper})(?=[ ,.;?!]|$)`, "u");
+function besides(text: string, places: readonly PlaceMention[]): PlaceMention[] {
+  return places.flatMap(({ end: before }) => {
+    const found = alternative.exec(text.slice(before));
+    const name = found?.[1];
+    if (!found || name === undefined || name.split(" ").some((word) => noNames.test(word))) return [];
+    const at = before + found[0].length - name.length;
+    return places.some((each) => each.at < at + name.length && at < each.end)
+      ? []
+      : [{ value: { place: name, written: name }, at, end: at + name.length }];
   });
 }
 

@@ -13,7 +13,7 @@ type Kind = "money" | "people";
 type Side = "least" | "most";
 
 const people =
-  /\b(?:people|ppl|attendees?|attendance|visitors?|guests?|participants?|persons?|souls|folks?|humans|pax|heads?|headcount|delegates|come|coming|attend|show up|turn up|turnout|seats|room for|size|crowds?|audience|spectators?|fans|strong|gamers|developers|devs|coders|engineers|founders|investors|players|teachers|students|buyers|professionals|experts|viewers|registrations|capacity)\b/;
+  /\b(?:people|ppl|attendees?|attendance|visitors?|guests?|participants?|persons?|souls|folks?|humans|pax|heads?|headcount|delegates|come|coming|attend|show up|turn up|turnout|seats|room for|size|crowds?|audience|spectators?|fans|strong|gamers|ladies|women|men|parents|families|lovers|enthusiasts|owners|fans|developers|devs|coders|engineers|founders|investors|players|teachers|students|buyers|professionals|experts|viewers|registrations|capacity)\b/;
 /** What stands before a number of people. */
 const ofPeople =
   /\b(?:room for|attendance|size|headcount|crowds?|audience|turnout|capacity|visitors|attendees|guests|people|gather(?:s|ing)?|pull(?:s|ing)?|draw(?:s|ing)?|attract(?:s|ing)?|expect(?:s|ing)?)\b[^,.;]*$/;

@@ -1,3 +1,4 @@
+// cspell:ignore computus
 import { months as monthNames } from "../period.ts";
 
 /** A range of days at the place of an event, both included; a missing end is open. */
@@ -62,4 +63,23 @@ export function daysBetween(from: string, to: string | undefined, today: string,
     ...(to === undefined ? {} : { to }),
     words: words ?? spanWords(begin, to, today),
   };
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/** Easter Sunday of a year, by the anonymous Gregorian computus. */
+export function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return `${year}-${two(Math.floor(f / 31))}-${two((f % 31) + 1)}`;
+}
+
+/** The same day of a later month, or its last one. */
+export function monthsLater(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const end = lastDay(year, month + count);
+  const [of, at, last] = end.split("-").map(Number);
+  return `${of}-${two(at ?? 1)}-${two(Math.min(date, last ?? date))}`;
 }

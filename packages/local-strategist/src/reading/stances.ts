@@ -17,6 +17,8 @@ export type Stance = "named" | "only" | "added" | "released" | "refused" | "repl
 export interface Group<T> {
   values: readonly T[];
   stance: Stance;
+  /** No word joins them, so that one may stand against the other: "not Berlin, Hamburg". */
+  isLoose: boolean;
   at: number;
   end: number;
 }
@@ -41,9 +43,9 @@ const joint = new RegExp(
 
 /** Words between a cue and what it is about: "drop *everything that is in the* US". */
 const fillers =
-  "(?:a|an|any|anything|anywhere|everything|everywhere|something|whatever|all|of|them|those|these|the|ones?|events?|shows?|conferences?|stuff|things?|places?|cities|city|countries|country|states?|months?|that['’]?s|that|which|what|is|are|be|being|in|at|on|from|near|for|about|with|to|into|around|during|go|going|travel|come|do|make|take place|happen(?:s|ing)?|taking place|held|located|based|want|need|needs|see|have|interested|keen|interest|into|happy|us|me|my|our|it|part|bit|word|idea|big|large|small|more|other|further|pure|both|either|whole|entire|please|also|even|those from|place|back)";
-const before = (cues: string) =>
-  new RegExp(String.raw`(?:^|[^\p{L}])(?:${cues})(?:\s+${fillers})*\s*$`, "iu");
+  "(?:a|an|any|anything|anywhere|everything|everywhere|something|whatever|all|of|them|those|these|the|ones?|events?|shows?|conferences?|stuff|things?|places?|cities|city|countries|country|states?|months?|that['’]?s|that|which|what|is|are|be|being|in|at|on|from|near|for|about|with|to|into|around|during|go|going|travel|come|do|make|take place|happen(?:s|ing)?|taking place|held|located|based|want|need|needs|see|interested|keen|interest|into|happy|us|me|my|our|it|part|bit|word|idea|big|large|small|more|other|further|pure|both|either|whole|entire|please|also|even|those from|place|back)";
+const before = (cues: string, between = fillers) =>
+  new RegExp(String.raw`(?:^|[^\p{L}])(?:${cues})(?:\s+${between})*\s*$`, "iu");
 
 /** What negates no thing, but an amount, a time or a doubt. */
 const noNegation =
@@ -78,6 +80,8 @@ const onlyBefore = before(
 );
 const addedBefore = before(
   "also|add|adding|include|including|plus|additionally|in addition(?: to)?|besides that|throw in|as well as|along with|together with|on top|extend(?: it| that)? (?:to|by)|bring back|allow|re-?admit|put back|bring|\\+",
+  // "We also consider": a verb may follow what adds.
+  `(?:${fillers}|consider|look|looking|search|try|like|accept|think|show|find|check|visit|get)`,
 );
 const addedAtStart =
   /^\W*(?:(?:and|ok|okay|oh|hm+|well|maybe|actually)[,.]?\s+)*(?:or|plus|\+|also|as well as)\s+(?:maybe\s+)?(?:in\s+)?(?:the\s+)?$/iu;
@@ -87,7 +91,7 @@ const subject = "(?:\\s+(?:part|ones?|events?|shows?|bit|months?|people|stuff|it
 const isNot =
   "(?:(?:(?:ca|do|does|wo|would|could|is|are)\\s?n['’]?t|can not|cannot|do not|does not|will not|is not|are not|is no longer|no longer)\\s+(?:really\\s+|be\\s+|an?\\s+)*(?:need(?:ed)?|want(?:ed)?|work(?:ing)?|do|make|go|fit|suit(?:ed|able)?|travel|come|attend|either|anymore|any ?more|happen|possible|relevant|required|necessary|available|option|interest(?:ed|ing)?|included?|on)|(?:ca|wo)n['’]?t)\\b";
 const refusedAfter = new RegExp(
-  String.raw`^${subject},?\s*(?:(?:(?:we|i|they|you)\s+)?(?:really\s+)?(?:${isNot}|can do without|could do without|(?:(?:we|i|they|you)['’](?:ll|d)\s+(?:rather\s+)?|(?:can|could|should|may|might|will|would rather) (?:now )?)(?:skip|drop|leave|forget|remove|ignore|cut|lose|do without)\b)|(?:is|are|was|['’]s)\s+(?:now\s+)?(?:out\b|off\b|gone\b|not (?:an option|needed|possible|wanted|good|suitable|on|for us|interesting|included)\b|no good\b|no option\b|a no\b|dead\b|too\b|full\b|sold\b|over\b|unneeded\b|impossible\b|excluded\b)|can (?:go|be (?:dropped|removed|left out|taken off))\b|off(?:\s+(?:the|my|our|again|that|please)\b|\s*[.!]*$)|out(?:\s+(?:please|again|of)\b|\s*[.!]*$)|no thanks|no more\b|(?:no|nope|not|neither|excluded|removed|out)(?=\s*(?:[.,;!?]|$)|\s+(?:please|then)\b)|(?:has|have) (?:to go|fallen through))`,
+  String.raw`^${subject},?\s*(?:(?:(?:we|i|they|you)\s+)?(?:really\s+)?(?:${isNot}|(?<=(?:we|i)\s+)(?:skip|drop|leave out|remove|cut|lose|exclude)\b|can do without|could do without|(?:(?:we|i|they|you)['’](?:ll|d)\s+(?:rather\s+)?|(?:can|could|should|may|might|will|would rather) (?:now )?)(?:skip|drop|leave|forget|remove|ignore|cut|lose|do without)\b)|(?:is|are|was|['’]s)\s+(?:now\s+)?(?:out\b|off\b|gone\b|not (?:an option|needed|possible|wanted|good|suitable|on|for us|interesting|included)\b|no good\b|no option\b|a no\b|dead\b|too\b|full\b|sold\b|over\b|unneeded\b|impossible\b|excluded\b)|can (?:go|be (?:dropped|removed|left out|taken off))\b|off(?:\s+(?:the|my|our|again|that|please)\b|\s*[.!]*$)|out(?:\s+(?:please|again|of)\b|\s*[.!]*$)|no thanks|no good\b|no more\b|(?:no|nope|not|neither|excluded|removed|out)(?=\s*(?:[.,;!?]|$)|\s+(?:please|then)\b)|(?:has|have) (?:to go|fallen through))`,
   "iu",
 );
 const addedAfter = new RegExp(
@@ -97,8 +101,18 @@ const addedAfter = new RegExp(
 const onlyAfter =
   /^(?:\s+(?:part|ones?|events?|shows?|people))?,?\s*(?:only|alone|exclusively|and nothing else|and nowhere else|or nothing|or bust)\b/iu;
 
-/** Whether two things of one kind are named in one breath. */
+/** Whether what stands between two things of one kind names them in one breath. */
 export const isJoined = (between: string): boolean => joint.test(between) && between.trim() !== "-";
+
+/** Whether two things stand in a list, joined by a sign or a word. */
+export function isListed(
+  text: string,
+  one: { at: number; end: number },
+  other: { at: number; end: number },
+): boolean {
+  const between = one.end <= other.at ? text.slice(one.end, other.at) : text.slice(other.end, one.at);
+  return (one.end <= other.at || other.end <= one.at) && between.trim() !== "" && isJoined(between);
+}
 
 /**
  * The things of one kind that a text names, in groups, each with what the text says of it.
@@ -117,13 +131,16 @@ export function grouped<T>(text: string, mentions: readonly Mention<T>[], blind:
     const [at, end] = [run[0]?.at ?? 0, run.at(-1)?.end ?? 0];
     const stance = stanceOf(blind.slice(0, at), blind.slice(end), text.slice(0, at));
     const last = run.at(-1);
+    const isLoose = run
+      .slice(1)
+      .every((mention, each) => /^[,\s]*$/.test(text.slice(run[each]?.end, mention.at)));
     // "Forget AI, cloud instead" refuses the first one only.
     if (stance === "refused" && last && run.length > 1 && /^\s+instead\b(?! of\b)/i.test(text.slice(end)))
       return [
-        { values: run.slice(0, -1).map(({ value }) => value), stance, at, end: last.at },
-        { values: [last.value], stance: "named" as const, at: last.at, end },
+        { values: run.slice(0, -1).map(({ value }) => value), stance, isLoose, at, end: last.at },
+        { values: [last.value], stance: "named" as const, isLoose, at: last.at, end },
       ];
-    return [{ values: run.map(({ value }) => value), stance, at, end }];
+    return [{ values: run.map(({ value }) => value), stance, isLoose, at, end }];
   });
 }
 

@@ -1,6 +1,6 @@
-// cspell:ignore computus hallowe thru
+// cspell:ignore hallowe thru
 import { daysAhead, daysLater, months as monthNames } from "../period.ts";
-import { firstDay, lastDay, monthName } from "./spans.ts";
+import { easter, firstDay, lastDay, monthName, monthsLater } from "./spans.ts";
 
 /** A time that a text names: a day, a month, a season and the like. */
 export interface Point {
@@ -13,6 +13,8 @@ export interface Point {
   year: number | undefined;
   /** It is the one after this: "next autumn". */
   isNext: boolean;
+  /** It is the one that has begun: "this autumn". */
+  isThis?: boolean;
   /** How it is named without a year. */
   name: string;
 }
@@ -20,14 +22,6 @@ export interface Point {
 const two = (value: number) => String(value).padStart(2, "0");
 const long = monthNames.join("|");
 const abbreviations = `${monthNames.map((name) => name.slice(0, "jan".length)).join("|")}|sept`;
-/** Easter Sunday of a year, by the anonymous Gregorian computus. */
-function easter(year: number): string {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return `${year}-${two(Math.floor(f / 31))}-${two((f % 31) + 1)}`;
-}
 const month = `(?:${long}|${abbreviations})`;
 const monthOf = (text: string) =>
   monthNames.findIndex((name) => name.startsWith(text.toLowerCase().slice(0, "jan".length))) + 1;
@@ -212,7 +206,7 @@ const ways: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
-    new RegExp(String.raw`\b(?:(next|this|coming) )?(${month})\b\.?(?!['’]s\b)${yearAfter}`, "g"),
+    new RegExp(String.raw`\b(?:(next|this|coming) )?(${month})\b\.?${yearAfter}`, "g"),
     ([, which, name = "", ...years], today) => ({
       kind: "month",
       in: span(monthOf(name), 1),
@@ -231,6 +225,7 @@ const ways: readonly (readonly [RegExp, Read])[] = [
       in: span(seasons[name] ?? 3, 3),
       year: yearIn(today, ...years),
       isNext: which === "next",
+      isThis: which === "this",
       name: name === "fall" ? "autumn" : name,
     }),
   ],
@@ -362,18 +357,10 @@ const ways: readonly (readonly [RegExp, Read])[] = [
 /** No month has more days. */
 const lastOfMonth = 31;
 
-/** The same day of a later month, or its last one. */
-function monthsLater(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const end = lastDay(year, month + count);
-  const [of, at, last] = end.split("-").map(Number);
-  return `${of}-${two(at ?? 1)}-${two(Math.min(date, last ?? date))}`;
-}
-
 /** "May", "march", "fall" and "sun" mean other things, unless they stand where a time does. */
 const alsoWords = /^(?:may|march|mar|dec|jan|sep|fall)$/;
 const beforeTime =
-  /(?:^|[,;:/+&(]\s*|[.!?]\s+|\b(?:in|before|until|till?|after|by|from|to|thru|through|between|since|come|just|only|or|and|not|no|this|next|last|of|during|late|early|mid|around|for|make it|free|the|plus|also|add|drop|without|except|out|starting)\s+(?:the\s+)?)$/;
+  /(?:^|[,;:/+&(–-]\s*|[.!?]\s+|\b(?:in|before|until|till?|after|by|from|to|thru|through|between|since|come|just|only|or|and|not|no|this|next|last|of|during|late|early|mid|around|for|make it|free|the|plus|also|add|drop|without|except|out|starting)\s+(?:the\s+)?)$/;
 const afterTime =
   /^(?:\s*(?:$|[,;:/+&)?!-]|\.(?:\s|$))|\s+(?:to|till?|thru|through|or|and|-|too|also|only|then|please|pls|instead|as well|on|onwards?|is|would|works?|20\d\d|if possible)\b)/;
 

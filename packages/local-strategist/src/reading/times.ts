@@ -95,6 +95,8 @@ function afterListed(
   return next.from > previous.from && next.from <= daysLater(previous.to, nearListed) ? next : each;
 }
 
+/** A season with fewer days to go is not the one that is spoken of. */
+const seasonLeft = 30;
 /** Months that are listed as near to each other follow within so many days. */
 const nearListed = 62;
 
@@ -115,7 +117,10 @@ function resolved(
       if (standing.from <= same.from && same.to <= standing.to) return same;
     }
     const near = point.in(thisYear);
-    if (near.to < today || (point.isNext && near.from <= today)) return point.in(thisYear + 1);
+    // In late autumn, "autumn" is the next one.
+    const isAlmostOver = point.kind === "season" && !point.isThis && near.to < daysLater(today, seasonLeft);
+    if (near.to < today || isAlmostOver || (point.isNext && near.from <= today))
+      return point.in(thisYear + 1);
     return near;
   });
   if (!isRange) return days.map((each, at) => afterListed(each, points[at], days[at - 1]));

@@ -83,7 +83,12 @@ function saidIn(given: string, today: string, { isSearch = false }: Reading, bef
   const blind = hide(text, [...places, ...fields, ...levels, ...times, ...numbersIn(withoutTimes)]);
   const asked = text.toLowerCase();
   const limits = limitsIn(withoutTimes, { isSearch, before });
-  if (/\b(?:for free|free of charge|costs? nothing|no money)\b/.test(asked)) limits.maxUsd = 0;
+  if (
+    /\b(?:for free|free of charge|free (?:ones?|events?|shows?|packages?)|costs? nothing|no money)\b/.test(
+      asked,
+    )
+  )
+    limits.maxUsd = 0;
   const order = orderIn(asked);
   // "Make the crowd bigger: 1,500" is a limit.
   const ofSize = order === "largest" || order === "smallest";
@@ -204,7 +209,14 @@ function merged<T>(
     all.filter((value, at) => all.findIndex((each) => keyOf(each) === keyOf(value)) === at);
   const of = (...stances: Stance[]) =>
     unique(groups.filter(({ stance }) => stances.includes(stance)).flatMap(({ values }) => values));
-  const [out, only, plain, added] = [of("refused"), of("only"), of("named"), of("added")];
+  // "Not Berlin, Hamburg" after a search in Berlin names Hamburg.
+  const corrected = groups.filter(
+    ({ stance, isLoose, values }) =>
+      stance === "refused" && isLoose && values.some((value) => has(wantedBefore, value)),
+  );
+  const instead = corrected.flatMap(({ values }) => minus(values, wantedBefore));
+  const out = minus(of("refused"), instead);
+  const [only, plain, added] = [of("only"), [...of("named"), ...instead], of("added")];
   const gone = [...out, ...of("replaced", "released")];
   const left = minus(wantedBefore, gone);
   const at = wantedBefore.findIndex((each) => has(gone, each));
