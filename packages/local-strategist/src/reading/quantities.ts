@@ -37,7 +37,7 @@ const leastAfter =
 const mostAfter =
   /^[^,.;]{0,30}?\b(?:or less|or fewer|or under|or below|and (?:below|under)|tops|max(?:imum)?|at most|at the most|ceiling|limit|cap|or so at most)\b/;
 const negation =
-  /\b(?:nothing|none|no|not|never|n['’]t|cannot|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|cut|omit|strike|except|neither)\b[^,.;¤]*$/;
+  /(?:\b(?:nothing|none|no|not|never|cannot|drop|skip|exclude|excluding|without|avoid|leave out|minus|ditch|lose|rule out|forget|hide|remove|cut|omit|strike|except|neither)|n['’]t|\b(?:do|does|wo|ca|should)nt)\b[^,.;¤]*$/;
 
 /** Who can spend it: "4k is what we can spend", "buys". */
 const spendable =

@@ -273,7 +273,7 @@ const ways: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(?:(?:in|during|all of|throughout|whole of|time in|for|of|until|till|by|before|after|from|only|just|to|be) (20\d\d)\b(?!-|,\d| ?(?:people|ppl|guests|attendees|visitors|heads|persons|dollars?|usd|bucks))|(?<=(?:^|[,;.] ?))(20[2-4]\d)(?=$|[,;.?!]))/g,
+    /\b(?:(?:in|during|all of|throughout|whole of|time in|for|of|until|till|by|before|after|from|only|just|to|be) (20[2-4]\d)\b(?!-|,\d| ?(?:people|ppl|guests|attendees|visitors|heads|persons|dollars?|usd|bucks))|(?<=(?:^|[,;.] ?))(20[2-4]\d)(?=$|[,;.?!]))/g,
     ([, one, other]) => {
       const year = Number(one ?? other);
       return { kind: "year", in: span(1, 12), year, isNext: false, name: "" };
