@@ -34,6 +34,7 @@ const noLonger = String.raw`(?: (?:is|are|of the \p{L}+|level|limit|range|tier|a
 
 const spoken = nouns.map(([words, parts]) => ({
   parts,
+  named: new RegExp(String.raw`\b(?:${words})\b`, "iu"),
   let: new RegExp(String.raw`\b(?:${lets})(?: ${fillers})* (?:${words})(?:s)?\b(?! (?:to|of) \$?\d)`, "iu"),
   noLonger: new RegExp(String.raw`\b(?:${words})\b(?:${noLonger})\b`, "iu"),
 }));
@@ -48,6 +49,9 @@ const anyTime =
 export function doesNotMatter(text: string): WishPart[] {
   const parts = spoken.flatMap((each) => (each.let.test(text) || each.noLonger.test(text) ? each.parts : []));
   if (unlimited.test(text)) parts.push("maxUsd", "minUsd");
+  // "Neither the month nor the tier matters"
+  if (/\bneither\b[^.;]*\b(?:matters?|counts?|(?:is|are) important)\b/i.test(text))
+    parts.push(...spoken.flatMap((each) => (each.named.test(text) ? each.parts : [])));
   if (anywhere.test(text)) parts.push("places");
   if (anyTime.test(text)) parts.push("days", "withoutMonths");
   return [...new Set(parts)];

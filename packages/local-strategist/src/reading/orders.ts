@@ -5,7 +5,7 @@ export type Order = "soonest" | "latest" | "cheapest" | "dearest" | "largest" | 
 
 /** "In May at the earliest" and "no later than May" are times, and "nothing bigger than" a limit. */
 const noOrder =
-  /\b(?:(?:at|by|as) the (?:very )?(?:earliest|latest)|(?:no|not|nothing|any) (?:earlier|sooner|later|bigger|larger|smaller|cheaper|pricier|dearer) than|(?:bigger|larger|smaller|cheaper|pricier|dearer) than \S*\d\S*|(?:smaller|larger|bigger|cheaper|pricier) (?:ones?|events?|shows?) (?:is|are|would be) (?:fine|ok|okay|alright))\b/g;
+  /\b(?:(?:at|by|as) the (?:very )?(?:earliest|latest)|(?:no|not|nothing|any) (?:earlier|sooner|later|bigger|larger|smaller|cheaper|pricier|dearer) than|(?:bigger|larger|smaller|cheaper|pricier|dearer) than \S*\d\S*|(?:smaller|larger|bigger|cheaper|pricier) (?:(?:ones?|events?|shows?) )?(?:is|are|would be) (?:also )?(?:fine|ok|okay|alright))\b/g;
 
 const orders: readonly (readonly [RegExp, Order])[] = [
   [

@@ -237,8 +237,9 @@ function kindOf(
   const previous = all[at - 1];
   if (previous && sideOf(amount) !== undefined && previous.kind === "people") return "people";
   // "Make that 500" is what stands nearest to it.
+  const isStated = changedTo.test(amount.before) || willDo.test(amount.after) || sideOf(amount) !== undefined;
   const [price, size] = [before.maxUsd ?? before.minUsd, before.least ?? before.most];
-  if (size !== undefined && (changedTo.test(amount.before) || willDo.test(amount.after))) {
+  if (size !== undefined && isStated) {
     const far = (other: number | undefined) => (other ? Math.abs(Math.log(amount.value / other)) : Infinity);
     return far(size) <= far(price) ? "people" : "money";
   }

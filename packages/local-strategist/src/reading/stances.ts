@@ -181,8 +181,11 @@ function stanceOf(allLeft: string, allRight: string, said: string): Stance {
   if (refusedBefore.test(here) || notAfter.test(right)) return "refused";
   if (refusedAfter.test(right)) return "refused";
   if (/\btake\b[^,]*$/iu.test(sentence) && /^\s*(?:off|out|away)\b/iu.test(right)) return "refused";
+  // "And June." adds, "and in June?" asks for it.
+  const isAndAlone = /^\W*and\s+(?:the\s+)?$/iu.test(allLeft) && /^\s*[.!]*\s*$/u.test(allRight);
   if (onlyAfter.test(right) || onlyBefore.test(here)) return "only";
-  if (addedAfter.test(right) || addedBefore.test(here) || addedAtStart.test(allLeft)) return "added";
+  if (addedAfter.test(right) || addedBefore.test(here) || addedAtStart.test(allLeft) || isAndAlone)
+    return "added";
   if (/\btake\b[^,]*$/iu.test(sentence) && /^\s*(?:with|along|in)\b/iu.test(right)) return "added";
   return "named";
 }
