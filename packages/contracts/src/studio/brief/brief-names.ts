@@ -125,7 +125,7 @@ const namings: readonly {
   // "Our new running shoe, the Aerolite 3", "a cookbook by a refugee, "Salt and Orange""
   {
     pattern: new RegExp(
-      String.raw`\b(?:(?:[Oo]ur|[Mm]y|[Nn]ew) (?=[^,]*, )|(?:[Tt]his|[Aa]n?) (?=[^,]*, the ))(${kind}), (?:the )?${own}(?=[.;:)]|$|, (?!and (?!it\b|you\b|people\b|they\b)|\p{Lu}))`,
+      String.raw`\b(?:(?:[Oo]ur|[Mm]y|[Nn]ew) (?=[^,]*, )|(?:[Tt]his|[Aa]n?) (?=[^,]*, the ))(${kind}), (?:the )?${own}(?=[.;:)]|$|, (?!and (?!it\b|you\b|people\b|they\b)|\p{Lu}|[\d$€£]|(?:one|two|three|four|five|six|seven|eight|nine|ten|a|an|on|in|from|next|every|each|under|about|around)\b))`,
       "u",
     ),
     name: 2,

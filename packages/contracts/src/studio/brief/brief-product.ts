@@ -15,12 +15,18 @@ import { quotedNameIn } from "./quoted-names.ts";
 /** What "our" is also said of. */
 const notProduct =
   /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:aims?|sum|purpose|mission|father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
-/** Whether what stands after "our" is none of it: "our board", but not "our board game". */
+/** Whether what stands after "our" is none of it: "our board", but not "our board game" or "our office backup service". */
 const isNoProduct = (rest: string): boolean => {
   const [matched] = notProduct.exec(rest) ?? [];
   if (matched === undefined) return false;
   const more = nounPhrase(rest).slice(matched.length).trim();
-  return more === "" || !/^\p{Ll}[\p{L}-]+$/u.test(more) || notProduct.test(more) || isOfPeople(more);
+  const isThing = /^\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?$/u.test(more);
+  return (
+    !isThing ||
+    notProduct.test(more) ||
+    isOfPeople(more) ||
+    isVerb(more.split(" ")[more.includes(" ") ? 0 : 1] ?? "")
+  );
 };
 /** What the surest source counts, and how much less the least sure one. */
 const surest = 6;
@@ -52,7 +58,7 @@ export function productIn(prompt: string): BriefReading["product"] {
       naming.said,
     )
       ? ""
-      : nounPhrase(naming.said.replace(/^(?:a|an|the|our) /i, ""));
+      : nounPhrase(naming.said.replace(/^(?:out )?(?:(?:a|an|the|our) )?/i, ""));
   const { name } = naming;
   const isOther = (noun: string): boolean =>
     isNoun(noun) && !noun.toLowerCase().includes(name.toLowerCase()) && !isOfPeople(noun);
@@ -66,7 +72,8 @@ export function productIn(prompt: string): BriefReading["product"] {
     letter.toLowerCase(),
   );
   // "Hardwick work trousers": a name that goes on with what it names.
-  if (best?.noun.startsWith(`${name} `)) return { text: beginning(best.noun, 80), words: best.noun };
+  if (best?.noun.startsWith(`${name} `) && !isVerb(best.noun.slice(name.length + 1).split(" ")[0] ?? ""))
+    return { text: beginning(best.noun, 80), words: best.noun };
   return { text: name, words: name, ...(kind === undefined ? {} : { kind: beginning(kind, 80) }) };
 }
 
@@ -125,7 +132,7 @@ const likeliestIn = (prompt: string): Candidate | undefined => candidatesIn(prom
 
 /** What may be the product, the likeliest first. */
 function candidatesIn(prompt: string): Candidate[] {
-  const sentences = sentencesOf(withoutSender(prompt));
+  const sentences = sentencesOf(withoutSender(prompt).replace(doorToDoor, ""));
   const [opening = "", next = ""] = sentences;
   // "Bore da.": a few words that nothing comes back to greet, whatever the language.
   const greets = opening.split(/\s+/).length <= 4 && introduces.test(next) && !comesBack(opening, prompt);
@@ -157,6 +164,8 @@ function candidatesIn(prompt: string): Candidate[] {
   const first = bare(opening);
   for (const { noun, score } of titlesIn(sentences, greets)) add(noun, score);
   for (const noun of possessed(prompt)) add(noun, possessedScore);
+  for (const [at, noun] of listedIn(opening).filter(isNoun).entries())
+    candidates.push({ noun, score: listedScore - at * 0.1 });
   const [, purpose] =
     /^(?:[\p{L}-]+\s){0,3}(?:fundraising|tasting|night|evening|booth|launch|pop-?up|campaign|event|something|dinner|party|stunt|tour|demo) (?:for|of|about) (?:a |an |the |new |my )*(.+)/iu.exec(
       first,
@@ -165,6 +174,27 @@ function candidatesIn(prompt: string): Candidate[] {
     add(nounPhrase(text), 1.5 - at * 0.4);
   return candidates.sort((a, b) => b.score - a.score);
 }
+
+/** How one goes about it, before it says for what. */
+const doorToDoor = /^\s*door[- ]to[- ]door\b[,:.]?(?: (?:campaign|canvass|selling|sales|tour))? ?/iu;
+
+/** "Two brothers, one arcade game, six cabinets": the things that an opening without a verb lists. */
+const listedIn = (opening: string): string[] =>
+  hasVerb(opening)
+    ? []
+    : opening
+        .split(/,\s+/)
+        .slice(1)
+        .map((part) => part.replace(/^(?:one|an?|our|the) /iu, ""))
+        .filter(
+          (part) =>
+            /^(?!half |most |many |some |all )\p{Ll}/u.test(part) &&
+            !isSetting(part) &&
+            !isOfPeople(nounPhrase(part)) &&
+            !isTown(nounPhrase(part)),
+        )
+        .map((part) => nounPhrase(part));
+const listedScore = 1;
 
 /** What stands after each place that a pattern finds; what is not done ("we are not giving away tickets") is not offered. */
 function restsAfter(pattern: RegExp, sentence: string): string[] {
@@ -194,7 +224,7 @@ const comesBack = (opening: string, text: string): boolean =>
 
 /** A brief that begins with what it is about, as a title: "Compression stockings for cabin crew." */
 const entitled =
-  /^(?:an? |the |our )?((?:[\p{L}\d][\p{L}\d'’-]*)(?: [\p{L}\d][\p{L}\d'’–-]*){0,4}?)(?=(?: (?:for|that|which|with|cut|made|from|by|about|brand|in|nobody|no one|people|hardly)\b|[,.(:;]| [("“]| [–—-] ))/u;
+  /^(?:an? |the |our )?((?:[\p{L}\d][\p{L}\d'’-]*)(?: [\p{L}\d][\p{L}\d'’–-]*){0,4}?)(?=(?: (?:for|that|which|where|in which|with|cut|made|from|by|about|brand|in|vs|nobody|no one|people|hardly)\b|[,.(:;]| [("“]| [–—-] ))/u;
 /** Words of a sentence with a verb or a person in it, which is no title. */
 const tellsOf =
   /\b(?:we|i|you|they|he|she|it|is|are|was|were|has|have|had|can|will|want|wants|need|needs|please|dear|hello|hi|this|that|there|my|help|think|thank|thanks|make|do|let|get|give|sorry|so|ok|okay|well|right|hey|proposal|brief|idea|ideas|request|concept|campaign|launch|event|party|dinner|booth|something|no|not|never|who|what|why|how)\b/iu;
@@ -235,7 +265,7 @@ function titlesIn(sentences: readonly string[], greets: boolean): Candidate[] {
 /** "Heat pump installer (Wärmewerk), from Kassel": what a seller's own name says that it sells. */
 function soldBy(opening: string): string[] {
   const [, thing = ""] =
-    /^(?:we are |we're |an? |the |our |small |family |local )*((?:[\p{L}-]+ ){0,3}\p{L}[\p{L}-]+) (?:installers?|dealers?|retailers?|sellers?|makers?|manufacturers?|producers?|importers?|suppliers?|builders?|repairers?|rental|distributors?|wholesalers?)(?=[,.(:;]| \(| (?:from|in|of|near|has|have|wants?|needs?|based)\b)/iu.exec(
+    /^(?:we are |we're |an? |the |our |small |family |local |(?:two|three|four|five|six) )*((?:[\p{L}-]+ ){0,3}\p{L}[\p{L}-]+) (?:installers?|dealers?|retailers?|sellers?|makers?|manufacturers?|producers?|importers?|suppliers?|builders?|repairers?|rental|distributors?|wholesalers?)(?=[,.(:;]| \(| (?:from|in|of|near|has|have|wants?|needs?|based)\b)/iu.exec(
       opening,
     ) ?? [];
   return thing === "" || tellsOf.test(thing) ? [] : [thing];
@@ -252,7 +282,7 @@ const hasVerb = (sentence: string): boolean =>
     ),
   );
 const finite =
-  /\b(?:is|are|was|were|has|have|had|can|can't|will|won't|would|should|must|may|might|does|do|don't|did|gets?|comes?|goes|takes?|says?|thinks?|wants?|needs?|works?|stands?|gives?|lets?|keeps?|makes?|i|we|they|you|it|he|she|i'm|it's|we're|they're|please|let|pays|knows?|likes?|loves?|\p{L}+n't)\b/iu;
+  /\b(?:is|are|was|were|has|have|had|can|can't|will|won't|would|should|must|may|might|does|do|don't|did|gets?|comes?|goes|takes?|says?|thinks?|wants?|needs?|works?|stands?|gives?|lets?|keeps?|makes?|i|we|they|you|it|he|she|i'm|it's|we're|they're|please|let|pays|knows?|likes?|loves?|believes?|costs?|means?|buys?|uses?|feels?|hears?|sees?|runs?|brings?|\p{L}+n't)\b/iu;
 /** Where, when and for how many something is: no product, though it stands alone as one does. */
 const isSetting = (text: string): boolean =>
   isOfPeople(text.split(" ")[0] ?? "") ||
@@ -297,7 +327,7 @@ function isTitle(text: string, rest: string): boolean {
 }
 
 const occasion =
-  /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evening|night|day|week|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|square|board|problem|proposal|concept|thing|things|something|one|way|part|time|outreach)$/i;
+  /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evenings?|nights?|mornings?|afternoons?|days?|weeks?|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|dinner|lunch|breakfast|brunch|supper|picnic|reception|gala|mixer|tournament|rally|square|board|problem|proposal|concept|thing|things|something|one|way|part|time|outreach)$/i;
 
 /** How often a text speaks of the last word of a noun phrase. */
 function timesOf(noun: string, prompt: string): number {
@@ -310,7 +340,7 @@ function timesOf(noun: string, prompt: string): number {
 function likelihood(noun: string, prompt: string): number {
   return (
     Math.min(2, timesOf(noun, prompt) - 1) * 0.9 -
-    (/^\p{L}+ly\b|\bonly\b|^(?:in|on|at|any|all|some|every|their|his|her|its|job|retired)\b|\b(?:do|does|their|his|bin|get)\b/iu.test(
+    (/^(?!(?:weekly|monthly|daily|yearly|nightly|family|early|supply|assembly|rally)\b)\p{L}+ly\b|\bonly\b|^(?:in|on|at|any|all|some|every|their|his|her|its|job|retired)\b|\b(?:do|does|their|his|bin|get)\b/iu.test(
       noun,
     )
       ? 3
@@ -325,7 +355,7 @@ function likelihood(noun: string, prompt: string): number {
 
 /** Where it is to be, which stands as a product does: "We have the concourse from Monday to Wednesday". */
 const isSpot =
-  /\b(?:concourse|atrium|plaza|foyer|lobby|corridor|canteen|storefront|platform|parking lot|forecourt|courtyard|pitch|stand|booth|hall|foot space)$/i;
+  /\b(?:concourse|atrium|plaza|foyer|lobby|corridor|canteen|storefront|platform|parking lot|truck stop|lawn|forecourt|courtyard|pitch|stand|booth|hall|foot space)$/i;
 
 /** "Nordlys, a Danish lighting brand" says who offers something, and not what. */
 const offers = /^(?:[\p{L}-]+ ){1,3}(?:brand|startup|start-up|label)(?![\p{L}-])/iu;
@@ -335,13 +365,15 @@ const isSomebody = (text: string): boolean => namesPeople(`${nounPhrase(text).sp
 
 /** Who offers something is not what is offered. */
 const isSeller =
-  /\b(?:office|department|union|bank|agency|nonprofit|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner|co|corp|inc|ltd|gmbh)$/i;
+  /\b(?:office|department|union|bank|agency|nonprofit|council|association|company|startup|brand|firm|institute|university|college|foundation|charity|ministry|authority|(?:store|hotel|supermarket|grocery|restaurant|coffee|retail|drugstore|fitness|gym|cinema) chain|franchise|perfumery|saddlery|creamery|tannery|foundry|nursery|bakery|brewery|distillery|winery|cooperative|co-op|society|committee|(?:community|credit|mutual|pension) (?:fund|union)|team|shop|store|studio|group|bureau|practice|roastery|hospital|food bank|shelter|theater|manager|director|owner|co|corp|inc|ltd|gmbh)$/i;
 /** What somebody is that no reader needs to know of a name. */
 const isCompany = /\b(?:company|firm|foundation|co|corp|inc|ltd|gmbh)$/i;
 /** Whether a noun phrase is of people: "carpet cleaners" may be machines. */
 export const isOfPeople = (noun: string): boolean =>
   // Gutter guards are no guards.
-  (!/\b(?:carpet|vacuum|pool|air|steam|floor|drain|pipe|lens) cleaners?$/iu.test(noun) &&
+  (!/\b(?:(?:carpet|vacuum|pool|air|steam|floor|drain|pipe|lens) cleaners?|(?:baby|child|toddler|pet|cat|dog|bike|cargo|cup|roof|instrument) carriers?)$/iu.test(
+    noun,
+  ) &&
     !/(?<!\p{L})(?!(?:life|body|coast)guards?$)\p{L}{3,}guards?$/iu.test(noun) &&
     !/(?<!\p{L})(?!(?:security|prison|museum|night|border|school|bank|life|crossing)\b)\p{L}+ guards?$/iu.test(
       noun,

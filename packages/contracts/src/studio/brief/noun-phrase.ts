@@ -1,4 +1,4 @@
-// cspell:ignore ance ment tion
+// cspell:ignore ittle rivate imple ance ment tion
 import { isTown } from "./brief-place.ts";
 import { bare } from "./brief-text.ts";
 
@@ -20,7 +20,7 @@ export const isVerb = (word: string): boolean =>
 /** What a verb goes on with, and a plural does not: "Northwind Bill shows which service costs most". */
 const asks = /^(?:which|how|what|who|whom|whose|where|when|why|whether|it|you|us|them|people|your|their)$/i;
 
-const leadsOn = /^(?:for|by|with|in|at|from|to|on|under|into|out)$/i;
+const leadsOn = /^(?:for|by|with|in|at|from|to|on|under|into|out|of)$/i;
 /** "Removal of wasps' nests", "an app of dog boarding": such a word says too little without what follows. */
 const act = /^(?:app|\p{L}+(?:val|tion|ment|ance|ery|ing)|repair|rental|hire|care)$/iu;
 const isOfAct = (kept: readonly string[], all: readonly string[], at: number): boolean =>
@@ -36,6 +36,10 @@ const isInName = (kept: readonly string[], all: readonly string[], at: number): 
   kept.length < 3 &&
   /^\p{Lu}\p{Ll}/u.test(all[at + 1] ?? "") &&
   !isTown((all[at + 1] ?? "").replace(/\P{L}+$/u, ""));
+
+/** "Bike fits" as a heading, or "for gravel riders": a noun, whatever else such a word tells. */
+const isPluralOf = (clean: string, raw: string, next: string | undefined): boolean =>
+  clean.endsWith("s") && (next === undefined ? clean === raw : /^for$/i.test(next));
 
 /** "Our first home loan", beside "they take it home". */
 const isHomeThing = (word: string, next: string): boolean =>
@@ -83,7 +87,7 @@ export function nounPhrase(text: string): string {
       (!stops.test(all[at + 1] ?? "") || asks.test(all[at + 1] ?? ""))
     )
       break;
-    if (tells.test(clean) && kept.length > 0) break;
+    if (tells.test(clean) && kept.length > 0 && !isPluralOf(clean, raw, all[at + 1])) break;
     // "A cabin reserved for women", "families moved to the city"
     if (
       kept.length > 0 &&
@@ -97,7 +101,7 @@ export function nounPhrase(text: string): string {
   return bare(kept.join(" "))
     .replace(/^(?:a|an|the|our|new|my|some|your|brand-new)\s+/i, "")
     .replace(/^(?:making|selling|producing|offering|lending|brewing|teaching)\s+(?=\p{L})/iu, "")
-    .replace(/^(?:small|little|private|simple|tiny)\s+(?=\p{Ll}{3})/u, "")
+    .replace(/^(?:[Ss]mall|[Ll]ittle|[Pp]rivate|[Ss]imple|[Tt]iny)\s+(?=\p{Ll}{3})/u, "")
     .replace(/(?<=\p{L})\s+(?:brand|team|company|startup|people|folks|business)$/iu, "")
     .replace(
       /^(?:[\p{L}\d-]+ ){0,3}(?:bakery|company|shop|store|brand|firm|studio|farm|clinic|club|team|brewery|winery|distillery|family|workshop|factory|restaurant|café|kitchen|dairy|mill)['’]s\s+/iu,

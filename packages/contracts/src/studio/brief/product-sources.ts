@@ -105,4 +105,6 @@ export const toldSources: readonly RegExp[] = [
   /^(?:we're|we are) \p{Lu}[^.;!?]{2,80}?,? (?:and|who) (?:we )?(?:make|sell|brew|bake|build|produce|offer|rent out|rent|publish|design|grow|repair|teach|import|roast|run) (?:an? |the |our |some )?(.+)/iu,
   // "43 older dogs that nobody wants"
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) ((?:\p{Ll}+ ){1,3}\p{Ll}+s (?:that|which|whom?) (?:nobody|no one|hardly|need|wait|are)\b.+)/iu,
+  // "My husband came up with a wall shelf that carries 40 pounds"
+  /\b(?:came|come|comes) up with (?:a |an |the |our )(?!name\b|idea\b|plan\b|concept\b|proposal\b|something\b)(.+)/iu,
 ];
