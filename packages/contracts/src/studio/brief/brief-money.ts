@@ -25,7 +25,7 @@ const money = new RegExp(
 const notBudget =
   /^\s*(?:each|apiece|a piece|per (?!city|town|store|site|day|stop|shop|location|venue|place|school)|a (?:month|year|head|person|seat|ticket|unit|bottle|pair)|fees?\b|tickets?\b|entry|monthly|yearly|donation|gift|raise|in (?:revenue|sales|pipeline)|of (?:revenue|sales|pipeline)|pipeline|coupon|voucher|off\b|discount)/i;
 const isBudget =
-  /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford)\b/i;
+  /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford|(?:is|are|that's) (?:all |everything )?(?:what )?(?:that )?(?:we|i|they) (?:have|got|can give)|(?:all|what) (?:we|i) (?:have|can give|have got) is)\b/i;
 const notBudgetBefore =
   /(?<!^\W*)\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$|\b(?:offers?|offered|quotes?|quoted|charges?|charged|asks?|asked) (?:me|us|them|him|her|you) [^.,;]{3,50} for\W*$/i;
 

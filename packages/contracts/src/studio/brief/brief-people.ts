@@ -4,6 +4,7 @@ import { numberText } from "../../text/formats.ts";
 import { counted, deeds, isPeople, namesPeople, ownThings, passing } from "./brief-counts.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { emptyWords, numberOf, numberPattern, sentencesOf, tellingWords } from "./brief-text.ts";
+import { labeledIn, meetingIn, type Phrase } from "./people-named.ts";
 import { timesIn } from "./people-times.ts";
 
 /** The people a brief speaks of, with how many there are. */
@@ -36,14 +37,15 @@ export function audienceIn(
       : undefined;
   const stated = few ?? statedSize(named) ?? peopleCounted(named) ?? statedSize(prompt);
   const others = counted(prompt).filter(
-    ({ value, noun, whole, before }) =>
+    ({ value, noun, whole, before, after }) =>
       value > 5 &&
       !own.some(
         (words) =>
           words !== "" && (words.split(", ").some((one) => whole.startsWith(one)) || isOneOf(noun, words)),
       ) &&
       !(value < fewestMeant && staff.test(noun)) &&
-      !ofEach.test(before) &&
+      !ofCrew.test(before) &&
+      !(ofEach.test(before) && !inAll.test(after)) &&
       // "We need 25 new members"
       !/\b(?:need|recruit|hire|looking for|short of)\s+(?:about |around |at least )?$/i.test(before) &&
       !/\b(?:stock|inventory|supply|warehouse)\b/i.test(before) &&
@@ -83,7 +85,7 @@ export function audienceIn(
     named ||
     phrases.slice(0, 3).join(", ") ||
     peopleCountedIn(target) ||
-    (size === undefined ? "" : `${numberText(size)} people`) ||
+    (size === undefined ? "" : `${numberText(size)} ${peopleOfCount(ofPeople, size)}`) ||
     peopleOf(place);
   if (text === "") return undefined;
   return {
@@ -97,6 +99,15 @@ export function audienceIn(
 const leadIn =
   /^(?:send|hope|search|count|buy|take|stress(?:es)?|treat|teach|reach|meet|find|get|win|bring|help|show|invite|recruit|hire|sign|convince|tell|ask|draw|attract|through) (?=\p{L})/iu;
 const trailing = /(?: (?:over|away|home|in|out|back|buy|wait))? ?[.,;:]$| (?:over|buy|wait)$/i;
+
+/** What a brief calls those whom it counts, such as "families"; else "people". */
+function peopleOfCount(all: readonly { value: number; noun: string }[], size: number): string {
+  const words = all.find(({ value }) => value === size)?.noun.split(/\s+/) ?? [];
+  const at = words.slice(0, 3).findIndex(namesPeople);
+  return at < 0 || words.slice(0, at).some((word) => emptyWords.has(word.toLowerCase()))
+    ? "people"
+    : words.slice(0, at + 1).join(" ");
+}
 
 /** "Six of our people who can be out there": who comes with the brand is nobody it would reach. */
 const isOwnWho = (phrase: string, own: readonly string[], prompt: string): boolean => {
@@ -121,7 +132,10 @@ const staff =
   /^(?:[\p{L}-]+ )?(?:instructors|volunteers|trainers|coaches|hosts|guides|helpers|bakers|staff|crew|colleagues|employees|audiologists|opticians|technicians|mechanics|baristas)\b/iu;
 
 /** "About 600 cars in total pass": whatever it counts, no more than these come by. */
-const inAll = /\b(?:in total|in all|altogether|all told|pass|come through|come by|cross)\b/i;
+const inAll = /\b(?:in total|in all|altogether|all told|together|pass|come through|come by|cross)\b/i;
+
+/** "A crew of six carpenters" serves whoever comes. */
+const ofCrew = /\b(?:crew|team|staff|cast|squad|band) of (?:about |around |up to |our )?$/iu;
 
 /** "20 cyclists" beside "20 trials": the same number is not the same thing. */
 function isOthers(noun: string, counts: string): boolean {
@@ -158,6 +172,11 @@ function statedSize(prompt: string): number | undefined {
   ).exec(prompt)?.[1];
   const told =
     found ??
+    // "A church hall with room for 60", "chairs for 90"
+    new RegExp(
+      String.raw`\b(?:room|chairs|seats|seating|places|space) for (?:about |around |up to |some |only )?(${numberPattern})(?=[.,;:)]| (?:people|guests|visitors|persons)\b|$)(?![.,]\d)`,
+      "iu",
+    ).exec(prompt)?.[1] ??
     new RegExp(
       String.raw`(?<![\w$.,-])(${numberPattern}) (?:(?:are|were|have been|is) (?:invited|expected|registered|coming|signed up|on (?:the|our) (?:mailing )?list)\b|(?:invited|expected|registered|on (?:the|our) (?:mailing )?list)(?= by\b| in\b|[.,;:)]|$))`,
       "iu",
@@ -204,12 +223,6 @@ function peopleOf(place: BriefReading["place"]): string {
 const groups =
   /^(?:\p{L}+ )?(?:rigs|trucks|garages|roofs|of them|households|rooms|seats|places|heads|pax|covers|tables of|homes|firms|shops|teams|pairs|desks|registrations|tickets|delegates|badges|members)\b/iu;
 
-/** A phrase for people, and how surely it names whom the brief is for. */
-interface Phrase {
-  text: string;
-  score: number;
-}
-
 /** Whom somebody wants to meet stands after these. */
 const meant =
   /\b(?:for|to|reach|reaching|meet|convince|win|win over|invite|target|among|attract|help|persuade|get|show|tell|talk to|speak to|aimed at|get to|buyers are|visitors are|audience is|it is for|they are)\s+(?:the |all |our |more |only |some |those |local |about |around |up to )*$/iu;
@@ -233,10 +246,15 @@ function ranked(prompt: string): string[] {
     })),
     ...peoplePhrases(sentence),
     ...whoPhrases(sentence),
+    ...meetingIn(sentence),
     ...labeledIn(sentence),
   ]);
   const all = found.filter(
-    ({ text }) => !/^(?:people|those|anyone|anybody|everyone|everybody|folks?)$/i.test(text),
+    ({ text }) =>
+      // "Everybody who wants lays one bead" is whoever comes.
+      !/^(?:people|those|anyone|anybody|everyone|everybody|folks?)(?: who (?:wants?|likes?|comes?|dares?|feels?)\b.*)?$/i.test(
+        text,
+      ),
   );
   const lower = prompt.toLowerCase();
   const again = (text: string): number => {
@@ -255,28 +273,6 @@ function ranked(prompt: string): string[] {
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .map(({ text }) => text);
 }
-
-/** "It is for owners of a yacht": what the brief itself calls its audience, or "for the seafarer". */
-function labeledIn(sentence: string): Phrase[] {
-  const [, label = ""] = /^It is for (?:the |an? )?([^.,;:(]{3,70})/u.exec(sentence) ?? [];
-  const one = [
-    ...sentence.matchAll(/\bfor (?:the|an?) ((?:\p{Ll}+ )?)(\p{Ll}{4,})(?=[,.:;]| (?:who|whose|and)\b)/gu),
-  ].flatMap(([, before = "", noun = ""]) =>
-    namesPeople(`${noun}s`) ? [{ text: `${before}${noun}s`, score: 3 }] : [],
-  );
-  return [...(label === "" ? [] : [{ text: labelOf(label), score: 7 }]), ...one];
-}
-
-/** Enough of what a brief calls its audience, ended where its words end. */
-const labelOf = (label: string): string =>
-  label
-    .replace(/ (?:who|that) (?:believe|think|assume|fear|say|feel|find)s?\b.*$/iu, "")
-    .trim()
-    .split(/\s+/)
-    .slice(0, labelWords)
-    .join(" ")
-    .replace(/(?: (?:in|of|and|or|to|the|a|an|at|on|for|with|from|who|that|are|is))+$/iu, "");
-const labelWords = 12;
 
 /** "Floor leads who plan the night": whoever is "who" is somebody, whatever the noun. */
 function whoPhrases(sentence: string): Phrase[] {
@@ -378,6 +374,6 @@ const isFew = (phrase: string): boolean => {
 };
 
 const notAudience =
-  /^(?:crowd|competitors?|rivals?|neighbou?rs?|people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
+  /^(?:crowd|crew|competitors?|rivals?|neighbou?rs?|people|person|client|members|teams|experts|others|(?:two |four )?employers?|companies|businesses|brands)$|\b(?:volunteers?|installers|fitters|wishlists|hired|paid|medical|influencers|speakers|staff (?:only|lounge)|actors|performers)\b/i;
 const noModifier =
   /^(?:loses?|match(?:es)?|attracts?|gets?|serves?|helps?|connects?|reach(?:es)?|matters?|ask|asks|let|let's|win|like|sell|give|help|reach|meet|show|win|tell|invite|among|between|many|few|several|new|real|about|roughly|around|introduce|launch|because|while|since|until|told|think|during|before|after|per|hundred|thousand|million|hours|together|only|wants?|lets?|makes?|says?|says|put|when|half|bring|trust|fight|walk|pass|holds?|find|today|still|both|than|least|qualified|booked|dear|thanks|hello|ok)$/i;

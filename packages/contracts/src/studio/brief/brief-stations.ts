@@ -30,9 +30,11 @@ function ownIn(all: readonly Counted[]): BriefReading["stations"] {
     if (
       ownThings.test(noun) &&
       // "45 pairs ordered" are what is wanted of it.
-      !/\b(?:ordered|sold|booked|tried|tested|worn|reserved|bought|claimed|rented|lent|handed)\b/i.test(
+      !/\b(?:ordered|sold|booked|tried|tested|worn|reserved|bought|claimed|rented|lent|handed|placed|installed|fitted|leased)\b/i.test(
         noun,
       ) &&
+      // "30 carriers per station"
+      !/^(?:[\p{L}-]+ ){1,2}per\b/iu.test(noun) &&
       value <= stationsMost &&
       (isOwn ||
         /\b(?:fitters?|stations?|helmets?|beds?|vehicles?|pairs)\b/i.test(noun) ||
@@ -113,7 +115,7 @@ function serversIn(prompt: string, all: readonly Counted[]): BriefReading["stati
 const notServed =
   /\b(?:waits?|waited|waiting|queues?|late|lose|loses|wastes?|explains?|always|on average|average|away|ago|delays?|drives? (?:away|from|home|over|there)|walks?|within|answers?|phones?|repl(?:y|ies)|breaks? (?:is|are|of|lasts?)|interval|after|every|until|because|complains?)\b/i;
 const served =
-  /\b(?:slots?|takes?|needs?|lasts?|each|sessions?|demo|anyone|anybody|swab|install\w*|loop|trial|fitting|properly|with|appointment|class|route|puzzle|person|slots?|sit|test|call it|is|are|go|turn|round|repair|check|advice|impression|meeting|talk)\b/i;
+  /\b(?:slots?|takes?|needs?|lasts?|each|sessions?|demo|anyone|anybody|swab|install\w*|loop|trial|fitting|properly|with|appointment|class|route|puzzle|person|slots?|sit|test|call it|is|are|gives? (?:you|us)|go|turn|round|repair|check|advice|impression|meeting|talk)\b/i;
 const perOne =
   /^ ?(?:a|an|per|each|every|for (?:each|every|one|a|an)|apiece)\b(?! (?:day|week|month|year|hour|night|evening))/i;
 

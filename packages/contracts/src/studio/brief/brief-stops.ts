@@ -54,7 +54,7 @@ const eachFar = new RegExp(
 
 /** "Five stairwells, one per day": whatever they are called, each has its own day. */
 const onePer = new RegExp(
-  String.raw`(?<![\w.,$-])(${numberPattern}) (?:\p{L}+ ){0,2}?\p{L}{3,}s(?: in \p{Lu}\p{L}+)?[,:;]? (?:always )?one (?:per|a|an|each|every) (${unit})\b`,
+  String.raw`(?<![\w.,$-])(${numberPattern}) (?:\p{L}+ ){0,2}?\p{L}{3,}s(?: (?:in|around|across|near|of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?[,:;]? (?:always )?one (?:per|a|an|each|every) (${unit})\b`,
   "iu",
 );
 
@@ -74,7 +74,12 @@ function namedIn(list: string): number {
 export function stopsIn(prompt: string, town = ""): Stops | undefined {
   const sentences = sentencesOf(prompt);
   const [whole = "", places = "", perUnit = ""] = onePer.exec(prompt) ?? [];
-  if (whole !== "") return { count: numberOf(places), daysEach: daysOf(perUnit), words: whole };
+  if (whole !== "")
+    return {
+      count: numberOf(places),
+      daysEach: daysOf(perUnit),
+      words: whole.slice(whole.toLowerCase().lastIndexOf("one ")),
+    };
   for (const [at, sentence] of sentences.entries()) {
     const [words = "", count = "", unitName = ""] =
       each.exec(sentence) ?? eachFirst.exec(sentence) ?? eachFar.exec(sentence) ?? [];

@@ -227,7 +227,7 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       : 0) +
     (/^(?:each|every|per|a)\b/i.test(noun) ? -4 : 0) +
     // "25 people per session" is how many fit.
-    (/^(?:[\p{L}-]+ ){1,2}(?:per|each|every) (?:session|slot|round|group|class|seating|evening|trip|table)\b/iu.test(
+    (/^(?:[\p{L}-]+ ){1,2}(?:per|each|every|a) (?:session|slot|round|group|class|seating|evening|trip|table|box|boat|car|room|cabin|team)\b/iu.test(
       noun,
     ) && !wanted
       ? -4
@@ -262,9 +262,38 @@ function scoreOfTarget({ value, before, noun, after, sentence, whole }: Counted)
       : 0) +
     // A number that stands alone, of something that is no people and nobody's own, is what is wanted.
     (alone && noun !== "" && !some && !ownThings.test(noun) ? 1 : 0) +
+    (wishing.test(before) ? 3 : 0) +
+    // "80 new listeners on the app", "40 drivers signed on"
+    (some && /^new \p{L}/iu.test(noun) ? 3 : 0) +
+    (some &&
+    late &&
+    /^(?!.*\b(?:is|are|were|was) ).*\b(?:signed|enrolled|registered|booked|hired|won)\b/iu.test(noun)
+      ? 1
+      : 0) +
+    // "1,500 bike fits, each takes 20 minutes"
+    (leadsOn(before, noun, value) && !some && !ownThings.test(noun) ? 4 : 0) +
+    (/\b(?:are|is|will be) (?:provided|available|supplied|there|set up)\b/iu.test(noun) ? -6 : 0) +
+    // "6.8k for the one morning", "ten to fifty people"
+    (/^(?:(?:for|per|in|at|on|by)\b|to (?:\d|(?:twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred)\b))/iu.test(
+      noun,
+    )
+      ? -6
+      : 0) +
     (noun === "" ? -5 : 0)
   );
 }
+
+/** What somebody hopes for, right before its number. */
+const wishing =
+  /\b(?:proud of|happy (?:with|about)|dreams? of|dreaming of|shooting for|expecting|aiming (?:for|at)|(?:what|all) (?:i|we) (?:need|want) is|(?:would|'d) (?:like|love) to (?:visit|see|have|get|win|sign)|good to have|would (?:regard|call|count)|(?:boss|board|director|management|headquarters|hq) (?:put|wrote|hopes? for)|if i sell)\s*$/iu;
+
+/** Whether a sentence begins with so many of something that is no person: as many as are wanted. */
+const leadsOn = (before: string, noun: string, value: number): boolean =>
+  before.trim() === "" &&
+  value >= fewestWanted &&
+  /^(?:\p{Ll}[\p{L}-]+ )?\p{Ll}[\p{L}-]+s$/u.test(noun) &&
+  !passing.test(noun);
+const fewestWanted = 20;
 
 /** The noun of a target: up to its last telling word, without what follows with a preposition or a verb. */
 function countsOf({ noun, before, after }: Pick<Counted, "noun" | "before" | "after">): string {
@@ -306,7 +335,7 @@ function countsOf({ noun, before, after }: Pick<Counted, "noun" | "before" | "af
   if (named !== undefined) return named;
   // "If 15 let us come": people, by what they do.
   if (
-    /^(?:let|come|join|try|taste|test(?! (?:drives?|rides?|fits?|runs?|kits?|sessions?|flights?)\b)|wear|sit|lie|ride|watch|read|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b/i.test(
+    /^(?:let|come|join|try|taste|test(?! (?:drives?|rides?|fits?|runs?|kits?|sessions?|flights?)\b)|wear|sit|lie|ride|watch|read|say|ask|want|stay|leave|agree|sign(?![- ]ups?))\b(?!-)/i.test(
       noun,
     )
   )

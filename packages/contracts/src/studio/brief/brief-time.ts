@@ -106,7 +106,11 @@ export function timeIn(prompt: string, duration = "", town = ""): BriefReading["
   const deadline = /\bbefore \d{1,2}(?:[:.]\d\d)(?:\s?[ap]m)?/i.exec(text);
   if (deadline) words.push(deadline[0]);
   const partOfDay =
-    /\b(?:dinner|breakfast|lunch(?:times?|es)?|release night|night shifts?|around the clock|overnight|before work|at noon|evening|morning|afternoon|kickoff)\b/gi;
+    /\b(?:dinner|breakfast|lunch(?:times?|es)?|release night|night shifts?|around the clock|overnight|before work|at noon|evenings?|mornings?|afternoons?|kickoff)\b/gi;
+  const [once] = onlyOnce.exec(text) ?? [];
+  if (once !== undefined && days === undefined) days = 1;
+  if (once !== undefined && words.length === 0)
+    words.push(/night/i.test(once) ? once : (partIn.exec(once)?.[0] ?? once));
   for (const [one] of ranges.length > 0 ? [] : text.matchAll(partOfDay))
     if (words.length < 6 && !words.some((known) => known.toLowerCase().includes(one.toLowerCase())))
       words.push(one.replace(/^lunch(?:times?|es)$/i, "at lunch"));
@@ -131,6 +135,13 @@ export function timeIn(prompt: string, duration = "", town = ""): BriefReading["
     ...(hours === undefined ? {} : { hours: Math.round(hours * 100) / 100 }),
   };
 }
+
+/** "Opening night of our museum", "an evening for nine families", "riverside lunch for 16 buyers": it happens once. */
+const onlyOnce = new RegExp(
+  String.raw`\b(?:opening|premiere|release|gala|launch) night\b|\b(?:an?|one|single) (?:\p{L}+ )?(?:evening|night|afternoon|morning|lunch|dinner|breakfast|brunch|supper)(?= (?:for|with|in|at|of|on)\b|[.,;:])|\b(?:lunch|dinner|breakfast|brunch|supper|evening) (?:for|with) (?:about |around |some |up to |our )?(?:${numberPattern}) (?!minutes|hours|days|weeks)\p{L}`,
+  "iu",
+);
+const partIn = /\b(?:evening|afternoon|morning|lunch|dinner|breakfast|brunch|supper)\b/i;
 
 /**
  * The ranges that say when it is open: those of the first sentence that names a day as well, since another one may tell
@@ -202,6 +213,13 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   // "Sat Sun Mon"
   [/\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun) (?=(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b)/g, "$1, "],
   [/\bfri ?[+/&] ?sat\b/g, "Fri and Sat"],
+  [/\bmon tues? wed\b/g, "Mon, Tue, Wed"],
+  [/\btues? wed thu(?:rs?)?\b/g, "Tue, Wed, Thu"],
+  [/\bwed thu(?:rs?)? fri\b/g, "Wed, Thu, Fri"],
+  [/\bfri sat sun\b/g, "Fri, Sat, Sun"],
+  [/(?<=\d) ?o['’]?clock(?= (?:to|until|till|-))/gi, ""],
+  [/(?<=\b\d{1,2}(?:[ap]m)?) til(?= \d)/gi, " till"],
+  [/(?<=\d:\d\d) ?~ ?(?=\d)/g, "-"],
   [/\b([01]\d|2[0-3])([0-5]\d) ?[-–] ?([01]\d|2[0-4])([0-5]\d)\b/g, "$1:$2-$3:$4"],
   [/\b(\d{1,2})h([0-5]\d)\b/gi, "$1:$2"],
   [
@@ -313,5 +331,14 @@ function isNearTime(text: string, whole: string): boolean {
   )
     return true;
   const near = new RegExp(String.raw`\b(?:${part}|${weekday}|open|hours)s?\b`, "i");
-  return near.test(text.slice(Math.max(0, at - 60), at + whole.length + 25));
+  // "Two Saturdays in the courtyard of a nursery, 10-2."
+  const sentence =
+    text
+      .slice(0, at)
+      .split(/[.!?]\s|\n/)
+      .at(-1) ?? "";
+  const endsIt = /^\s*(?:[.,;!)]|$)/.test(text.slice(at + whole.length)) && /,\s*$/.test(sentence);
+  return near.test(
+    `${endsIt ? sentence : text.slice(Math.max(0, at - 60), at)}${text.slice(at, at + whole.length + 25)}`,
+  );
 }

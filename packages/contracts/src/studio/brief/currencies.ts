@@ -13,11 +13,15 @@ const after = new RegExp(
   "iu",
 );
 
+/** "130 try-ons", "40 pen pals": such a code is a word as well, and no currency unless it has its capitals. */
+const isWord = /^ ?(?:try|cop|pen|mad|ron|php)$/u;
+
 /** What around a number makes it an amount in such a currency; undefined if nothing does. */
 export function foreignMoney(
   textBefore: string,
   textAfter: string,
 ): { before: string; after: string } | undefined {
-  const found = { before: before.exec(textBefore)?.[0] ?? "", after: after.exec(textAfter)?.[0] ?? "" };
+  const behind = after.exec(textAfter)?.[0] ?? "";
+  const found = { before: before.exec(textBefore)?.[0] ?? "", after: isWord.test(behind) ? "" : behind };
   return found.before === "" && found.after === "" ? undefined : found;
 }

@@ -73,6 +73,9 @@ const items = (list: string): string[] =>
     .map((item) => item.trim().replace(/^(?:any|all|a|an|the|to) /i, ""))
     .filter((item) => item.length > 2 && item.split(/\s+/).length <= 8);
 
+/** "$21,000, one night, full discretion: no badges": what stands before a list may say something of its own. */
+const tellsMore = /\d|,/u;
+
 /** "Forbidden by the committee: hearts, stories", "Magnets, keyrings, all that stuff: no" */
 export function listedRefusals(body: string): string {
   const [, intro = "", list = ""] = /^([^:]{2,90}):\s+(.+)$/su.exec(body) ?? [];
@@ -80,7 +83,7 @@ export function listedRefusals(body: string): string {
   // "He says yes on condition of: no cake, not the word hero, and nobody walks around"
   const each = list.split(/[,;]\s+(?:(?:and|or|but)\s+)?/);
   if (each.length > 1 && each.every((item) => /^(?:no|not|never|nothing|nobody|none|without)\b/iu.test(item)))
-    return each
+    return [...(tellsMore.test(intro) ? [intro] : []), ...each]
       .map((item) => item.replace(/^not (?:the words? )?(?!\p{L}+(?:ing|ed)\b)/iu, "No "))
       .join(". ");
   if (
