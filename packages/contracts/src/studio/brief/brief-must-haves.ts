@@ -38,7 +38,7 @@ const affirmative = (text: string): string =>
 const labeledWish = /^Must have (?!no\b|not\b|nothing\b).*/;
 /** What follows says more of it, so that "a bottle for anyone who comes without" is still a wish. */
 const relative =
-  /\s(?:who(?:['’](?:ve|re|d|s|ll))?|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until)\s.*$/i;
+  /\s(?:who(?:['’](?:ve|re|d|s|ll))?|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until|before|after|while|(?:we|you|they|i) (?:can|could|may|will))\s.*$/i;
 const imperative =
   /^(?:fly|hand out|hand|lend|show|try|take|pour|use(?! (?:remains|is|was|has|of)\b)|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
 /** A clause that names an amount of money, and nothing else. */
@@ -162,7 +162,9 @@ function piecesOf({ text }: Segment, { target }: Taken): string[] {
         .flatMap((one) => one.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i));
   const tail =
     target && text.includes(target.words.split(" ").slice(0, 2).join(" "))
-      ? /\bto (\p{L}+ (?:their|the|a|an|our) .+)$/u.exec(text)?.[1]
+      ? /\b(?:to|who) ((?!want|have|are|own|wish|had|need)\p{L}+ (?:their|the|a|an|our|one) .+)$/u.exec(
+          text,
+        )?.[1]
       : undefined;
   return [...pieces, ...(tail === undefined ? [] : [`must ${tail}`])];
 }

@@ -69,3 +69,11 @@ describe("what is bad today is quoted from the brief", () => {
     expect(problems(prompt)).toEqual([]);
   });
 });
+
+test("what tells of nobody is no complaint, whatever words it uses", () => {
+  const prompt =
+    "Our rugby club in Lansing. They all think you have to be huge. Three Sundays. Touch rules only, boots to borrow in every size.";
+  const problems = readBrief({ prompt }).problems.map(({ text }) => text);
+  expect(problems.join("; ")).toContain("you have to be huge");
+  expect(problems.join("; ")).not.toContain("boots");
+});

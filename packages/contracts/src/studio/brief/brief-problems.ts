@@ -3,6 +3,7 @@ import { beginning } from "../../text/characters.ts";
 import { months } from "./brief-days.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, numberPattern, sentencesOf, tellingWords } from "./brief-text.ts";
+import { tellsWhatHappens } from "./what-happens.ts";
 
 /** Words in which something bad is told, as the beginnings of words. */
 const badWords =
@@ -95,6 +96,7 @@ export function situationIn(prompt: string, mustNots: readonly Found[], taken: r
         tellingWords(clause).length > 2 &&
         verb.test(clause) &&
         !toldOtherwise.test(clause) &&
+        !tellsWhatHappens(clause) &&
         !taken.some((one) => one !== "" && (one.includes(clause) || clause.startsWith(one))),
     )
     .sort((a, b) => b.score - a.score || a.at - b.at)
@@ -185,7 +187,7 @@ const ofTheEvent =
 
 /** What is to be, what the product does, how long it takes and where it is: no complaint, whatever words it uses. */
 const saysElse =
-  /^[$€£]|^the client is\b|\b(?:is|are) (?:fine|ok|okay|welcome|no problem)$|^we have (?:a|one) (?:\p{L}+ )?(?:problem|issue)\b(?! (?:with|that))|^people who (?:book|buy|sign|order|register|subscribe|come|visit)\b|\blast year's neighbou?r\b|(?:,? (?:about |~)?\d[^,]*,){2}|^(?:we|i) can\b(?!'t|not)|^(?:their|the) (?:pain|problem|gripe)$|^what(?:'s wrong| doesn't)|\bhas given us\b|^you (?:sit|stand|wait)\b|^it is about\b|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/iu;
+  /\b(?:not|non-?) ?negotiable\b|\bhow we (?:do|teach|work)\b|^whoever (?:likes?|wants?|comes?|dares?)\b|^[$€£]|^the client is\b|\b(?:is|are) (?:fine|ok|okay|welcome|no problem)$|^we have (?:a|one) (?:\p{L}+ )?(?:problem|issue)\b(?! (?:with|that))|^people who (?:book|buy|sign|order|register|subscribe|come|visit)\b|\blast year's neighbou?r\b|(?:,? (?:about |~)?\d[^,]*,){2}|^(?:we|i) can\b(?!'t|not)|^(?:their|the) (?:pain|problem|gripe)$|^what(?:'s wrong| doesn't)|\bhas given us\b|^you (?:sit|stand|wait)\b|^it is about\b|^(?:(?:and|but|so|also) )*(?:what )?(?:i|we)(?:'d| would)? (?:want|wish|like|love|need|hope)\b|^(?:need|want|looking for)\b|\b(?:is|are) called\b|^the tone is\b|^(?:kindly|please|the product is|it is (?:for|in|open)|goal:|budget:|able to|rails?)\b|\b(?:shall|kindly|takes? (?:about |around )?[\w-]+ minutes?|not admitted|operates|is introducing|we introduce|waiting a day|is coming|are coming)\b|^(?:~|\d)/iu;
 
 /** "That's I think August 25th to 29th", "dogs on leash only": when it is or how, and no verb that tells of today. */
 const timeSaid = new RegExp(
@@ -204,16 +206,26 @@ const isOnlyTime = (clause: string): boolean => {
 const isOnlyRule = (clause: string): boolean =>
   /\bonly$/iu.test(clause) && !verb.test(clause.replace(/ only$/iu, ""));
 
+/** A verb of any kind, or somebody who does something: what tells of how things are has one. */
+const tellsOf =
+  /\b(?:they|people|who|it|he|she|you|nobody|everybody|everyone|most|many|half|we|i|there|\p{L}+n't)\b|\b(?:is|are|was|were|has|have|had|do|does|did|can|cannot|will|would|gets?|goes|comes?|means?|takes?|costs?|looks?|makes?|thinks?|needs?|feels?)\b|\p{L}{3,}s (?:(?!only|and|for|with|from|that|which|per|each|into|about)\p{L}{3,}|a|an|it|no|us|up)\b|\b(?:just|only|still|always|never) \p{L}+s\b/iu;
+
 function scoreOf(clause: string): number {
   if (isOnlyTime(clause) || isOnlyRule(clause)) return -5;
   if (saysElse.test(clause) || ofTheEvent.test(clause)) return -5;
   const bad = new Set((clause.match(badWords) ?? []).map((word) => word.toLowerCase())).size;
+  // "Boots to borrow in every size, touch rules only" tells of nobody.
+  if (bad === 0 && !tellsOf.test(clause)) return -5;
+  // "They think you have to be huge": what people believe that they must is how things are.
+  const believed =
+    thinks.test(clause) ||
+    /\b(?:think|believe|fear|assume)s? (?:that )?(?:you|one|they|it|he|she)\b/i.test(clause);
   return (
     Math.min(2, bad) * 2.5 +
     complaints.reduce((sum, [pattern, points]) => sum + (pattern.test(clause) ? points : 0), 0) -
     // "The bakers we'd like to reach throw away a third": what is bad outweighs how it is brought up.
     noComplaint.reduce((sum, [pattern, points]) => sum + (pattern.test(clause) ? points : 0), 0) *
-      (bad > 0 ? 0.4 : 1)
+      (believed ? 0 : bad > 0 ? 0.4 : 1)
   );
 }
 

@@ -92,4 +92,9 @@ describe("what nobody can meet is found in the brief", () => {
   test("and nothing in one that can be met", () => {
     expect(conflictsIn(prompt, readBrief({ prompt }))).toEqual([]);
   });
+
+  test("has a line for what the brand brings", () => {
+    const lines = check({}, `${prompt} We have 6 tables.`);
+    expect(lines.map(({ line }) => line)).toContain("You bring: 6 tables");
+  });
 });

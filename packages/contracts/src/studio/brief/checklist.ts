@@ -67,11 +67,17 @@ export function checklistOf(prompt: string, reading: BriefReading, concept: Conc
           }),
         ]
       : []),
+    ...brought(reading).map(({ text, words }) => checked("other", "You bring", text, shownIn(words, places))),
     ...(target ? [checked("target", "Target", target.text, targetShown(target, concept))] : []),
     ...unreadWishes(prompt, reading).map(({ text }) =>
       checked("other", "Also said", text, unplanned(shownIn(text, places))),
     ),
   ];
+}
+
+/** What a brief says is there already, and who comes along: plans are made with it. */
+function brought({ stations, staff }: BriefReading) {
+  return [stations, staff].filter((one) => one !== undefined);
 }
 
 type Shown = Pick<FitLine, "status" | "where">;

@@ -24,6 +24,26 @@ const concept: Parameters<typeof checklistOf>[2] = {
 };
 
 describe("what a brief wishes for and nobody read", () => {
+  test.each([
+    "It goes on the visitor's own boat",
+    "The first riddle is on paper",
+    "They wash one half of the hull with it",
+    "Everybody who wants lays one bead",
+    "Whoever comes opens it on their own phone",
+    "My daughter sits at a bench and repairs whatever they carry",
+  ])("is named as well if it is told as if it happened already: %s", (wish) => {
+    const prompt = `${about} ${wish}.`;
+    const wished = readBrief({ prompt }).mustHaves.map(({ text }) => text);
+    expect([...wished, ...unreadIn(prompt)]).toEqual([wish]);
+  });
+
+  test.each(["They have jobs", "The board is strict", "It is vulgar", "We sell a mattress", "They hate it"])(
+    "but not how things are: %s",
+    (told) => {
+      expect(unreadIn(`${about} ${told}.`)).toEqual([]);
+    },
+  );
+
   test("stands on the checklist as not planned, in the brief's own words", () => {
     const wish = "It would be a dream if the mayor's dog walked along";
     const prompt = `${about} ${wish}.`;

@@ -6,10 +6,13 @@ import { bare, numberPattern, segmentsOf, tellingWords } from "./brief-text.ts";
 import { deniedWords } from "./denied-words.ts";
 import { ownWords, plainBrief } from "./read-brief.ts";
 import { speaksOf } from "./refused-words.ts";
+import { tellsWhatHappens } from "./what-happens.ts";
 
 /** So much of a clause must have been read for it to count as read. */
 const readShare = 0.6;
 const wishesMost = 8;
+/** So many clauses that only show how it goes. */
+const shownMost = 4;
 
 /** How a clause shows that it says how it is to be: an order, a duty, a hope, a bound. */
 const states =
@@ -23,6 +26,12 @@ const clause =
 /** What is told of how things are or came to be, and what only opens or ends a letter. */
 const tells =
   /\b(?:was|were|had|did|said|says|told|tells|think|thinks|believe|believes|because|since|last (?:year|time|week)|used to|thanks|regards|sorry|hello|dear|i know|cheers|you can guess|i suppose|funny|lol)\b|\b(?:i|we)(?:'ve| have| am|'m)\b/iu;
+
+/** Whether a clause shows how it goes, and neither what the product is nor how things are. */
+const isShown = (clause: string, { product, problems }: BriefReading): boolean =>
+  tellsWhatHappens(clause) &&
+  !(product !== undefined && clause.startsWith(product.text)) &&
+  !problems.some(({ words }) => words.includes(clause));
 
 /** How many there are of something: what a reading takes as a number. */
 const isCount = new RegExp(
@@ -60,6 +69,7 @@ export function unreadWishes(prompt: string, reading: BriefReading): Found[] {
   const read = readIn(reading);
   const problems = reading.problems.map(({ words }) => words.toLowerCase());
   const found: Found[] = [];
+  const others: Found[] = [];
   for (const { text, sentence, at } of segmentsOf(plainBrief(prompt))) {
     const wish = bare(ownWords(bare(text), prompt));
     const words = tellingWords(wish);
@@ -72,11 +82,11 @@ export function unreadWishes(prompt: string, reading: BriefReading): Found[] {
     const isLabel =
       sentence.includes(`${text}:`) || isCount.test(wish) || isMoney.test(wish) || isTime.test(wish);
     const isAside = !clause.test(wish) && words.length < 3 && clause.test(sentence);
-    if (!isStated || isTold || isPart || isRead || isLabel || isAside) continue;
-    if (!found.some((one) => one.text.toLowerCase() === wish.toLowerCase()))
-      found.push({ text: beginning(wish, 200), words: beginning(wish, 300) });
+    if (!(isStated || isShown(wish, reading)) || isTold || isPart || isRead || isLabel || isAside) continue;
+    if ([...found, ...others].some((one) => one.text.toLowerCase() === wish.toLowerCase())) continue;
+    (isStated ? found : others).push({ text: beginning(wish, 200), words: beginning(wish, 300) });
   }
-  return found.slice(0, wishesMost);
+  return [...found, ...others.slice(0, shownMost)].slice(0, wishesMost);
 }
 
 const wishes =
