@@ -127,12 +127,16 @@ export function composeIdea(brief: ReadBrief, whole: Format, size: IdeaSize): Ca
     location: placeOf(brief, format),
     duration: durationOf(brief, capacity),
     keyFeatures: withProduct(
-      format.activities.map((activity, index) => fill(activity, index % 2 === 0 ? words : byKind)),
+      withAside(format.activities, one(sentences.aside), size).map((activity, index) =>
+        fill(activity, index % 2 === 0 ? words : byKind),
+      ),
       words,
       one(sentences.activity),
     )
       .concat(
-        wishesOf(brief).map(({ text }, index) => wishActivity(text, plural(format.unit, 2), size.at + index)),
+        wishesOf(brief).map(({ text }, index) =>
+          wishActivity(text, plural(format.unit, 2), size.at + index + size.offset),
+        ),
       )
       .map((text) => oneLine(text, 300)),
     expectedOutcomes: [one(sentences.outcome), reached, ...impossible(brief, size)].map((text) =>
@@ -175,6 +179,13 @@ export function allowedBy({
   ];
   return (text) => !affirms(withoutProduct(text, reading), refused);
 }
+
+/** A format's activities with one that others have, too, in place of one: briefs that meet in a format don't read the same. */
+const withAside = (activities: readonly string[], aside: string, { at, offset }: IdeaSize): string[] => {
+  const left = activities.length < fewestWithAside ? -1 : (at + offset) % activities.length;
+  return [...activities.filter((_, index) => index !== left), ...(left < 0 ? [] : [aside])];
+};
+const fewestWithAside = 4;
 
 /** Activities of which one at least names the product. */
 const withProduct = (activities: readonly string[], { P = "", kind = "" }: Words, own: string): string[] =>

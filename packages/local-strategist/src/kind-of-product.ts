@@ -1,6 +1,7 @@
 // cspell:ignore ings rais Saltmarsh tast vacanc
 import { midSentence } from "@marquee/adapters/ai/plain-text";
 import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
+import { isOfPeople } from "@marquee/contracts/studio/brief/brief-product";
 import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
 import { sentencesOf } from "@marquee/contracts/studio/brief/brief-text";
 import {
@@ -19,7 +20,7 @@ import { isName } from "./product-name.ts";
 import type { ReadBrief } from "./read-prompt.ts";
 
 const organization =
-  /\b(?:group|company|firm|agency|bank|union|hospital|clinic|practice|university|college|school|academy|charity|foundation|nonprofit|ngo|association|society|council|city|town|county|department|ministry|authority|museum|library|theater|orchestra|choir|church|parish|club|team|cooperative|co-op|institute|shelter|hospice|embassy|chamber|network|community|cause|fund|movement|brigade|army|navy|police|program|initiative)$/i;
+  /\b(?:group|company|firm|agency|bank|union|hospital|clinic|practice|university|college|school|academy|charity|foundation|nonprofit|ngo|association|society|council|city|town|county|department|ministry|authority|museum|library|theater|orchestra|choir|church|parish|club|team|cooperative|co-op|institute|shelter|hospice|embassy|chamber|network|community|cause|fund|movement|brigade|army|navy|police|program|initiative|trust|foster (?:homes?|family|families)|volunteers|fixers)$/i;
 const causes =
   /\b(?:recruit(?:ing)?|hir(?:e|ing)|rais(?:e|ing) (?:money|funds|awareness|support)|fund-?raising|(?:win|winning) (?:volunteers|members|donors)|(?:needs?|looking for|seeks?) (?:\p{L}+ )?(?:volunteers|members|donors|nurses|teachers|engineers|staff|apprentices|recruits))\b/iu;
 
@@ -31,7 +32,7 @@ export function isMet({ reading, prompt }: Pick<ReadBrief, "reading" | "prompt">
   return organization.test(whatIs(reading)) || (causes.test(prompt) && !isName(whatIs(reading), prompt));
 }
 
-type Asked = Pick<ReadBrief, "reading" | "prompt" | "industry">;
+type Asked = Pick<ReadBrief, "reading" | "prompt" | "industry" | "industryGuessed">;
 
 const recruits =
   /\b(?:recruit\w*|hires?|hiring|vacanc(?:y|ies)|job (?:fair|applicants?|openings?)|apprentices?|apprenticeships?|career|staff shortage|applicants|(?:need|needs|find|finding|seek|seeks|looking for) (?:\d+ |more |new |good )?(?:nurses|teachers|engineers|drivers|cooks|staff|employees|workers|technicians|carers))\b/iu;
@@ -53,7 +54,7 @@ const worked = /\b(?:repaired|mended|fixed|sharpened|cleaned|repairs)\b/i;
 const untasted =
   /\b(?:nothing|no|not|nobody|never|without)\b[^.;]{0,30}\b(?:eat|eaten|drink|drunk|edible|tast(?:e|ed|ing|ings)|poured|food samples?|open food)\b/i;
 
-function kindToldOf({ reading, prompt, industry }: Asked): Kind {
+function kindToldOf({ reading, prompt, industry, industryGuessed }: Asked): Kind {
   const { product } = reading;
   if (recruits.test(reading.target?.counts ?? "") || /\bapplications?\b/i.test(reading.target?.counts ?? ""))
     if (recruits.test(prompt)) return "job";
@@ -66,16 +67,33 @@ function kindToldOf({ reading, prompt, industry }: Asked): Kind {
     const kind = kindToldIn(one);
     if (kind) return kind;
   }
-  // "Saltmarsh, a slow co-op puzzle game": the noun stands in a sentence with the name.
+  // "Saltmarsh, a slow co-op puzzle game": the noun stands in a sentence with the name. What stands beside a noun
+  // ("peanut brittle from a third-generation kitchen") says nothing of it.
   const name = product?.text ?? "";
-  const near = sentencesOf(prompt).filter((sentence) => name !== "" && sentence.includes(name));
+  const isBareName = product?.kind === undefined && isName(name, prompt);
+  const near = sentencesOf(prompt).filter((sentence) => isBareName && sentence.includes(name));
   for (const sentence of near) {
     const told = kindToldIn(sentence.slice(sentence.indexOf(name) + name.length)) ?? kindToldIn(sentence);
     if (told) return told;
   }
-  // An unknown noun is a thing; of a bare name the industry says more.
-  return product?.kind === undefined && isName(name, prompt) ? kindOfIndustry[industry ?? "other"] : "thing";
+  const noun = called[0] ?? "";
+  if (doing.test(noun)) return "service";
+  // What else an industry offers is mostly of one kind, except for its equipment.
+  const usual = kindOfIndustry[industry ?? "other"];
+  if (isBareName) return usual;
+  const isSure =
+    !industryGuessed &&
+    !equipment.test(noun) &&
+    (usual !== "cause" || isOfPeople(noun) || animals.test(noun));
+  return isSure ? usual : "thing";
 }
+
+/** "Shoe resoling": what is done for somebody. */
+const doing = /\b\p{L}{3,} (?!(?:clothing|training|learning)$)\p{L}{3,}ing$/iu;
+const animals = /\b(?:dogs?|cats?|kittens?|puppy|puppies|horses?|birds?|animals?)$/iu;
+/** What is used in every trade: a scale for beekeepers is nothing to eat. */
+const equipment =
+  /\b(?:\p{L}*(?:machine|device|tool|kit|box|bin|cart|scale|clock|probe|sensor|meter|counter|shelf|rack|cup|jar|bottle|brush|comb|clipper|dryer|mirror|board|stand|cover|holder|label|sticker|card|case|chair|table|desk|lamp|light|screen|projector|cable|battery|valve|pump|paste gun|knife|trailer|wagon|locker|flour mill)s?|shelves|knives|boxes|brushes|batteries)$/iu;
 
 /** What people do with the product of a brief, in the words for its kind. */
 export function wordsOfKind(brief: Asked): KindWords {

@@ -21,7 +21,12 @@ describe("a prompt in plain words", () => {
     ],
     ["Make people remember us", {}],
   ])("fills in what the fields leave open: %s", (prompt, expected) => {
-    const { reading: _reading, conflicts: _conflicts, ...read } = readPrompt(asked(prompt));
+    const {
+      reading: _reading,
+      conflicts: _conflicts,
+      industryGuessed: _guessed,
+      ...read
+    } = readPrompt(asked(prompt));
     expect(read).toEqual({ ...asked(prompt), ...expected });
   });
 

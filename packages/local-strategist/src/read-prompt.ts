@@ -8,6 +8,8 @@ import { readBrief } from "@marquee/contracts/studio/brief/read-brief";
 /** A brief with what was read in it. */
 export interface ReadBrief extends CampaignBrief {
   reading: BriefReading;
+  /** The industry was not chosen: one word of the brief suggests it. */
+  industryGuessed?: true;
   /** What of it can't be had as it was asked for. */
   conflicts: readonly Conflict[];
 }
@@ -27,6 +29,7 @@ export function readPrompt(brief: CampaignBrief): ReadBrief {
     ...(location === undefined ? {} : { location }),
     ...(targetAudience === undefined ? {} : { targetAudience }),
     ...(industry === undefined ? {} : { industry }),
+    ...(brief.industry === undefined ? { industryGuessed: true as const } : {}),
     reading,
     conflicts: conflictsIn(brief.prompt, reading),
   };

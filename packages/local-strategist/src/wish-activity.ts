@@ -41,7 +41,19 @@ export function wishActivity(wish: string, units: string, variant: number): stri
     .replaceAll(/["“”]/gu, "");
   const plain = asTold(bare.replace(lead, "").replace(lead, "").trim() || bare);
   const one = <Row>(row: readonly Row[], instead: Row): Row => row[variant % row.length] ?? instead;
-  const where = one([`beside the ${units}`, `a few steps from the ${units}`, `next to the ${units}`], "");
+  // Two briefs that wish for the same seldom read the same.
+  const other = <Row>(row: readonly Row[], instead: Row): Row =>
+    row[(variant + Math.floor(variant / row.length)) % row.length] ?? instead;
+  const where = one(
+    [
+      `beside the ${units}`,
+      `a few steps from the ${units}`,
+      `next to the ${units}`,
+      `within sight of the ${units}`,
+      `on the way to the ${units}`,
+    ],
+    "",
+  );
   const broken = (text: string): string =>
     apart(text, wish, ["as you asked", "for everybody who comes", "from the first hour on"]);
   if (languages.test(plain))
@@ -69,8 +81,13 @@ export function wishActivity(wish: string, units: string, variant: number): stri
   const [, who, forWhom] = presence.exec(plain) ?? [];
   const named = (who ?? plain).replace(/ (?:is|are)$/iu, "");
   if (people.test(named) && (who !== undefined || (!verbs.test(named) && !orders.test(plain)))) {
-    const does = one(
-      ["there from opening to close", "at a place of their own", "with time for every question"],
+    const does = other(
+      [
+        "there from opening to close",
+        "at a place of their own",
+        "with time for every question",
+        "for as long as it is open",
+      ],
       "",
     );
     return capital(
@@ -99,8 +116,13 @@ export function wishActivity(wish: string, units: string, variant: number): stri
         plain,
       ),
     );
-  const kept = one(
-    ["with a host who sees to it", "run by one of the crew", "ready before the first visitor comes"],
+  const kept = other(
+    [
+      "with a host who sees to it",
+      "run by one of the crew",
+      "ready before the first visitor comes",
+      "checked before each opening",
+    ],
     "",
   );
   return capital(`${broken(withArticle(midSentence(plain)))}, ${where}, ${kept}`);

@@ -1,4 +1,4 @@
-// cspell:ignore agenc annuit bootcamps cand chatbots composter composters documentar ferr fertili galler theat
+// cspell:ignore colou mocktails shel observator agenc annuit bootcamps cand chatbots composter composters documentar ferr fertili galler theat
 // cspell:ignore gelatos glamping granolas kombuchas librar longboards moisturi motorhomes paddleboards pastr
 // cspell:ignore pharmac platformers polic prosthes rollators rpgs stairlifts suvs urts wallbox workwear
 // cspell:ignore adas birthing headwear knitwear kombucha mattes ravioli scoot
@@ -167,7 +167,7 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "play",
-    "(?:video|board|card|puzzle|co-?op|mobile|computer|party|role-?playing|strategy)? ?games?|consoles?|toys?|puzzles?|building blocks|escape rooms?|arcades?|shooters?|platformers?|rpgs?",
+    "(?:video|board|card|puzzle|co-?op|mobile|computer|party|role-?playing|strategy)? ?games?|consoles?|toys?|puzzles?|building blocks|escape rooms?|arcades?|(?:indoor |mini )*golf(?: places?| courses?)?|bowling(?: alleys?)?|laser tag|quiz(?:zes)?|shooters?|platformers?|rpgs?",
   ],
   [
     "software",
@@ -183,11 +183,11 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "skin",
-    "serums?|creams?|lotions?|shampoos?|conditioners?|perfumes?|fragrances?|colognes?|lipsticks?|lip balms?|sunscreens?|sun ?screen sticks?|sunscreen sticks?|soaps?|deodorants?|make-?up|mascaras?|foundations?|skin ?care|cosmetics?|moisturi[sz]ers?|face masks?|balms?|toothpastes?|nail polish(?:es)?|razors?|(?:hair|scalp|body|face|facial|massage|skin) (?:oils?|dyes?|masks?)|(?:shampoo|soap|lotion|conditioner) bars?|cleansers?|beard oils?|ointments?",
+    "serums?|creams?|lotions?|shampoos?|conditioners?|perfumes?|fragrances?|colognes?|lipsticks?|lip balms?|sunscreens?|sun ?screen sticks?|sunscreen sticks?|soaps?|deodorants?|make-?up|mascaras?|foundations?|skin ?care|cosmetics?|moisturi[sz]ers?|face masks?|balms?|toothpastes?|nail polish(?:es)?|razors?|(?:hair|scalp|body|face|facial|massage|skin) (?:oils?|dyes?|masks?)|(?:shampoo|soap|lotion|conditioner) bars?|cleansers?|beard oils?|ointments?|scrubs?|(?:clay|sheet|mud|hair) masks?|(?:styling|face|hair|shower|body|cooling) gels?|toners?|(?:wash-out )?hair colou?rs?|body butters?|salves?|self-tanners?|perfume sticks?",
   ],
   [
     "taste",
-    "coffees?|cold brews?|teas?|beers?|ales?|wines?|gins?|rums?|whisk(?:e)?ys?|vodkas?|ciders?|drinks?|juices?|sodas?|lemonades?|smoothies?|kombuchas?|waters?|milks?|oat milks?|yogh?urts?|cheeses?|butters?|ice creams?|chocolates?|cand(?:y|ies)|cookies?|biscuits?|cakes?|breads?|snacks?|bars?|granolas?|cereals?|soups?|sauces?|hot sauces?|spices?|jams?|honeys?|oils?|olive oils?|pastas?|raviolis?|noodles?|rices?|burgers?|sausages?|meats?|hams?|fish|salmon|seafood|oysters?|tofu|pizzas?|meals?|lunch(?:es)?|dinners?|menus?|ready meals?|foods?|dumplings?|salads?|fruits?|vegetables?|apples?|nuts?|potato chips|crisps|spirits?|liqueurs?|aperitifs?|vinegars?|mustards?|ketchups?|pickles?|kimchi|hummus|protein (?:bars?|shakes?)|powders?|syrups?|tofus?|tempeh|restaurants?|bakery|bakeries|caf[eé]s?|pastr(?:y|ies)|pies?|donuts?|spreads?|peanut butters?|baby foods?|gelatos?|vermouths?|sakes?|champagnes?|brand(?:y|ies)|energy drinks?|dips?|seltzers?",
+    "coffees?|cold brews?|teas?|beers?|ales?|wines?|gins?|rums?|whisk(?:e)?ys?|vodkas?|ciders?|drinks?|juices?|sodas?|lemonades?|smoothies?|kombuchas?|waters?|milks?|oat milks?|yogh?urts?|cheeses?|butters?|ice creams?|chocolates?|cand(?:y|ies)|cookies?|biscuits?|cakes?|breads?|snacks?|bars?|granolas?|cereals?|soups?|sauces?|hot sauces?|spices?|jams?|honeys?|oils?|olive oils?|pastas?|raviolis?|noodles?|rices?|burgers?|sausages?|meats?|hams?|fish|salmon|seafood|oysters?|tofu|pizzas?|meals?|lunch(?:es)?|dinners?|menus?|ready meals?|foods?|dumplings?|salads?|fruits?|vegetables?|apples?|nuts?|potato chips|crisps|spirits?|liqueurs?|aperitifs?|vinegars?|mustards?|ketchups?|pickles?|kimchi|hummus|protein (?:bars?|shakes?)|powders?|syrups?|tofus?|tempeh|restaurants?|bakery|bakeries|caf[eé]s?|pastr(?:y|ies)|pies?|donuts?|spreads?|peanut butters?|baby foods?|gelatos?|vermouths?|sakes?|champagnes?|brand(?:y|ies)|energy drinks?|dips?|seltzers?|jerk(?:y|ies)|brittles?|crackers?|pretzels?|popcorn|pastes?|flours?|seasonings?|burritos?|tacos?|sandwich(?:es)?|wraps?|creamers?|caramels?|fudge|toffees?|pickles?|relish(?:es)?|broths?|stews?|curr(?:y|ies)|porridge|oats|muesli|croissants?|tortillas?|falafel|lentils?|beans?|mushrooms?|berries|seaweed|bitters|mead|cocktails?|mocktails?",
   ],
   [
     "ride",
@@ -195,11 +195,11 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "wear",
-    "shoes?|sneakers?|boots?|sandals?|slippers?|jackets?|coats?|parkas?|jeans|denim|trousers|pants|shorts|leggings|tights|socks?|shirts?|t-?shirts?|sweaters?|hoodies?|knitwear|dress(?:es)?|skirts?|suits?|clothes|clothing|apparel|uniforms?|workwear|swimwear|wetsuits?|bras?|underwear|lingerie|gloves?|hats?|caps?|beanies?|scarves|scarfs?|helmets?|backpacks?|bags?|handbags?|watch(?:es)?|smart ?watch(?:es)?|rings?|jewel(?:le)?ry|necklaces?|earrings?|sunglasses|goggles|headphones|earphones|earbuds|headsets?|vests?|raincoats?|rainwear|overalls?|aprons?|kimonos?|sportswear|baby carriers?|bracelets?|fitness trackers?",
+    "shoes?|sneakers?|boots?|sandals?|slippers?|jackets?|coats?|parkas?|jeans|denim|trousers|pants|shorts|leggings|tights|socks?|shirts?|t-?shirts?|sweaters?|hoodies?|knitwear|dress(?:es)?|skirts?|suits?|clothes|clothing|apparel|uniforms?|workwear|swimwear|wetsuits?|bras?|underwear|lingerie|gloves?|hats?|caps?|beanies?|scarves|scarfs?|helmets?|backpacks?|bags?|handbags?|watch(?:es)?|smart ?watch(?:es)?|rings?|jewel(?:le)?ry|necklaces?|earrings?|sunglasses|goggles|headphones|earphones|earbuds|headsets?|vests?|raincoats?|rainwear|overalls?|aprons?|kimonos?|sportswear|capes?|ponchos?|(?:knee|back|ankle|wrist|elbow) (?:braces?|supports?)|sash(?:es)?|turbans?|shawls?|belts?|insulated wear|baby carriers?|bracelets?|fitness trackers?",
   ],
   [
     "thing",
-    "sensors?|devices?|gadgets?|tools?|drills?|saws?|knives|composters?|compost bins?|bins?|terminals?|trackers?|lamps?|lights?|cameras?|drones?|robots?|vacuums?|mowers?|lawn ?mowers?|blenders?|grills?|ovens?|pans?|pots?|mugs?|bottles?|tents?|stoves?|locks?|alarms?|detectors?|scanners?|printers?|speakers?|phones?|tablets?|laptops?|monitors?|keyboards?|instruments?|guitars?|pianos?|tiles|detergents?|cleaners?|filters?|pens?|notebooks?|umbrellas?|suitcases?|strollers?|toothbrush(?:es)?|thermostats?|meters?|gauges?|fertili[sz]ers?|seeds?|paints?|glues?|candles?|towels?|blankets?|planters?|feeders?|leash(?:es)?|collars?|coffee (?:machine|maker|grinder)s?|espresso machines?|water (?:filter|bottle)s?|diapers?",
+    "sensors?|devices?|gadgets?|tools?|drills?|saws?|knives|composters?|compost bins?|bins?|terminals?|trackers?|lamps?|lights?|cameras?|drones?|robots?|vacuums?|mowers?|lawn ?mowers?|blenders?|grills?|ovens?|pans?|pots?|mugs?|bottles?|tents?|stoves?|locks?|alarms?|detectors?|scanners?|printers?|speakers?|phones?|tablets?|laptops?|monitors?|keyboards?|instruments?|guitars?|pianos?|tiles|detergents?|cleaners?|filters?|pens?|notebooks?|umbrellas?|suitcases?|strollers?|toothbrush(?:es)?|thermostats?|meters?|gauges?|fertili[sz]ers?|seeds?|paints?|glues?|candles?|towels?|blankets?|planters?|feeders?|fire pits?|rods?|shel(?:f|ves)|sheets?|racks?|scales?|clocks?|leash(?:es)?|collars?|coffee (?:machine|maker|grinder)s?|espresso machines?|water (?:filter|bottle)s?|diapers?",
   ],
   [
     "large",
@@ -207,7 +207,7 @@ const nouns: readonly (readonly [Kind, string])[] = [
   ],
   [
     "show",
-    "films?|movies?|series|documentar(?:y|ies)|albums?|songs?|books?|novels?|cookbooks?|podcasts?|magazines?|newspapers?|newsletters?|comics?|exhibitions?|musicals?|operas?|plays|concerts?|festivals?|orchestras?|theat(?:ers?|res?)|museums?|galler(?:y|ies)|channels?|radio stations?|streaming services?|audiobooks?|ballets?|choirs?|circus(?:es)?|shows?|stations?|papers?",
+    "films?|movies?|series|documentar(?:y|ies)|albums?|songs?|books?|novels?|cookbooks?|podcasts?|magazines?|newspapers?|newsletters?|comics?|exhibitions?|musicals?|operas?|plays|concerts?|festivals?|orchestras?|theat(?:ers?|res?)|museums?|galler(?:y|ies)|channels?|radio stations?|streaming services?|audiobooks?|radios?|planetariums?|observator(?:y|ies)|ballets?|choirs?|circus(?:es)?|shows?|stations?|papers?",
   ],
   [
     "trip",
