@@ -1,4 +1,4 @@
-// cspell:ignore Foldwell Brisko Merrivale Pramlet
+// cspell:ignore Wexley Foldwell Brisko Merrivale Pramlet
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readBrief } from "./read-brief.ts";
@@ -65,4 +65,12 @@ describe("what a product is called", () => {
       ),
     );
   });
+});
+
+test.each([
+  ["Wexley goes over the window you've already got, on magnets. Renters in Reno can't sleep.", "Wexley"],
+  ["Wexley is stories for the ear, in two languages. People in Reno sit in traffic.", "Wexley"],
+  ["Mouthguards, custom molded in 8 minutes. Coaches in Reno say that kids chew them.", "Mouthguards"],
+])("a product is named by what it does or is, and a plural greets nobody: %s", (prompt, name) => {
+  expect(readBrief({ prompt }).product?.text).toBe(name);
 });

@@ -65,6 +65,14 @@ describe("how many people there are", () => {
     expect(readBrief({ prompt: `Our folding kayak in Leeds, one day. ${said}` }).audience?.size).toBe(size);
   });
 
+  test.each([
+    ["Around 70 crew each day.", 70],
+    ["Maybe 90 men a day waiting for work.", 90],
+    ["300 guests a day.", 1_200],
+  ])("who works or waits there is the same every day: %s", (said, size) => {
+    expect(readBrief({ prompt: `Our jam in Leeds, four days, 10 to 16. ${said}` }).audience?.size).toBe(size);
+  });
+
   test("a crew of the brand's own is nobody who comes", () => {
     const { audience } = readBrief({
       prompt:

@@ -6,10 +6,15 @@ import { numberOf, numberPattern } from "./brief-text.ts";
 /** So much after a count tells how many times it is meant. */
 const tailMost = 46;
 
+/** "70 crew each day", "90 men a day waiting for work": who works or waits somewhere is there every day. */
+const sameEachDay =
+  /^\s*(?:\p{L}+ )?(?:men|crews?|workers?|laborers|employees|commuters?|staff|regulars|colleagues|of them) (?:(?:a|each|every|per|of a) (?:day|morning|evening|night)|waiting)\b/iu;
+
 /** How many times a count of people is meant: "40 guests each" in three places, "900 a day" on two days. 1 at least, unless it has no sentence. */
 export function timesIn(sentence: string, after: string, prompt: string, days: number): number {
   const tail = beginning(after, tailMost);
   if (/\b(?:same (?:faces|people|crowd|ones)|always the same|mostly the same)\b/i.test(prompt)) return 1;
+  if (sameEachDay.test(tail) && !/\b(?:station|site|place|store|shop|city|town)s?\b/iu.test(tail)) return 1;
   const several = (pattern: string): number => {
     const [, count] =
       new RegExp(String.raw`(?<![\w$.,-])(${numberPattern})[ -](?:[\w-]+ ){0,2}(?:${pattern})\b`, "iu").exec(
