@@ -65,3 +65,15 @@ describe("every place that a brief names is read", () => {
       expect(place(said), said).toEqual(["hotel suite"]);
   });
 });
+
+test.each([
+  ["Office backup, at a chamber of commerce mixer, $900", "commerce mixer"],
+  ["Bamboo rods, riverside lunch for 16 repeat buyers, Missoula, 12k", "riverside"],
+  ["Door to door for our beehive rental. 3 afternoons, Marquette.", "front doors"],
+])("a place is named however it is said: %s", (prompt, venue) => {
+  expect(readBrief({ prompt }).place?.venues).toContain(venue);
+});
+
+test("how something is, or what was done to it, is no place", () => {
+  expect(readBrief({ prompt: "canned iced tea, new, Tulsa, 3k" }).place?.venues).toEqual([]);
+});
