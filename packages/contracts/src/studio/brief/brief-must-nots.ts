@@ -97,7 +97,7 @@ function nobodyAmong({ text, at, sentence }: Segment, all: readonly Segment[]): 
   const isRule = all.some(
     (other) => other.at === at && other.text !== text && mustNotOf(other.text) !== undefined,
   );
-  if (isKnownOf.test(text) && !isRule) return undefined;
+  if ((isKnownOf.test(text) || isHabit.test(text)) && !isRule) return undefined;
   const isBeside = (other: Segment): boolean =>
     other.text !== text &&
     (other.at === at ||
@@ -113,6 +113,8 @@ const isRuled =
 /** What nobody knows, sees or buys says how things are. */
 const isKnownOf =
   /^(?:and |but )?(?:nobody|no one) (?:knows|sees|cares|comes|buys|believes|wants|reads|uses|understands|notices|trusts|likes|asks(?! (?:about|for|any|them|anyone|anybody)\b)|remembers|has|is|does|tells|thinks|listens|helps|answers|hears|pays|talks|stops|orders|tries|works|lives|needs)\b/i;
+/** "Nobody looks at it until the basement is flooded" */
+const isHabit = /\b(?:until|because|since|any ?more|these days|nowadays|unless)\b/i;
 /** A sentence that refuses from its first word on. */
 const refuses = /^(?:no|nothing|don't|do not|never|without|not|avoid|please no)\b/i;
 

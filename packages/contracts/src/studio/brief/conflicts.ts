@@ -65,6 +65,19 @@ const dear: readonly {
   },
   { thing: /\bprivate jets?\b|\byachts? for\b/i, what: "that with its crew", least: 10_000 },
   { thing: /\b(?:tv|television) (?:spot|commercial|ad)s?\b/i, what: "airtime with a spot", least: 15_000 },
+  {
+    thing:
+      /\b(?:full[- ]size|real|actual|three-masted) (?:[\p{L}-]+ )?(?:ship|submarine)\b|\bship\b[^.]*\b(?:full size|afloat)\b/iu,
+    what: "a ship that people can board",
+    least: 60_000,
+  },
+  {
+    thing:
+      /\b(?:full|life)[- ]size (?:[\p{L}-]+ ){0,2}?(?:house|home|cabin|plane|aircraft|jet|train|locomotive|tank|dinosaur|kitchen)\b|\breal \d+-foot (?:[\p{L}-]+ )?(?:boat|houseboat|yacht)\b/iu,
+    what: "that at full size, with its transport and crew",
+    least: 8_000,
+    each: { per: "day", usd: 1_500 },
+  },
   { thing: /\bholograms?\b/i, what: "a hologram", least: 20_000 },
   { thing: /\bsuper bowl\b|\btimes square billboard\b/i, what: "such a place", least: 60_000 },
 ];

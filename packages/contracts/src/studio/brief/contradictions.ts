@@ -2,9 +2,9 @@
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
-import { numberOf, numberPattern, sentencesOf, tellingWords } from "./brief-text.ts";
+import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
-import { kindsOf } from "./refused-families.ts";
+import { crewConflicts, forbiddenProduct, powerConflicts, wantedAndRefused } from "./own-contradictions.ts";
 import { speaksOf } from "./refused-words.ts";
 
 /** What of a brief contradicts another part of it, whatever anybody pays. */
@@ -19,6 +19,9 @@ export function contradictionsIn(text: string, reading: BriefReading): Conflict[
     ...sceneConflicts(text, reading),
     ...handsConflicts(text, reading),
     ...payConflicts(text, reading),
+    ...forbiddenProduct(text, reading),
+    ...powerConflicts(text, reading),
+    ...crewConflicts(text, reading),
   ];
 }
 
@@ -51,7 +54,7 @@ function handsIn(text: string): number | undefined {
 }
 
 /** The wish that a part of a text belongs to. */
-function wishAbout(wishes: readonly Found[], words: readonly string[]): Found | undefined {
+export function wishAbout(wishes: readonly Found[], words: readonly string[]): Found | undefined {
   return wishes.find(({ text, words: from }) => speaksOf(`${text} ${from}`, words));
 }
 
@@ -234,33 +237,6 @@ function closedConflicts(text: string, { place }: BriefReading): Conflict[] {
   );
   const said = found === undefined ? undefined : closed.exec(found)?.[0];
   return said === undefined ? [] : [{ asks: "place", why: `the brief itself says that the place ${said}` }];
-}
-
-/** A thing that is wanted in one sentence and refused in another. */
-function wantedAndRefused({ mustHaves, mustNots, product, target }: BriefReading): Conflict[] {
-  return mustNots.flatMap(({ text }): Conflict[] => {
-    const what = text.replace(/^(?:no|nothing|without|never|nobody|don't)\s+/i, "");
-    const all = tellingWords(what);
-    // "The contract is signed at the stall" beside "No contract be signed": all of it is wanted as well.
-    const same = mustHaves.find(
-      (one) => all.length > 1 && all.every((word) => speaksOf(one.text, [word])) && !one.words.includes(what),
-    );
-    if (same) return [{ asks: "must-have", text: same.text, why: `the brief also says “${text}”` }];
-    const own = tellingWords(what.replace(/\s(?:in|on|at|of|inside|within) (?:the|any|this|our)\s.*$/i, ""));
-    const [only] = own;
-    // What is refused in many words is refused in a certain way only.
-    if (only === undefined || own.length > 1) return [];
-    const words = kindsOf(only);
-    const wish = wishAbout(mustHaves, words);
-    const why = `the brief also says “${text}”`;
-    if (wish) return [{ asks: "must-have", text: wish.text, why }];
-    if (target && speaksOf(target.counts, [only]))
-      return [{ asks: "target", why: `${target.text} can't be counted, since ${why}` }];
-    // Camel milk is no camel: what a product is, its last word says.
-    return product && speaksOf(product.text.split(" ").at(-1) ?? "", [only])
-      ? [{ asks: "must-not", text, why: `the product itself is that: ${product.text}` }]
-      : [];
-  });
 }
 
 const inside =

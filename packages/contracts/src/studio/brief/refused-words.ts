@@ -38,6 +38,7 @@ export function refusedWords(
       ].join(" "),
     ).flatMap((word) => [word, word.replace(/s$/, "")]),
   );
+  const complaints = reading.problems.map(({ text }) => text).join("\n");
   return reading.mustNots.map(({ text }) => {
     const bareText = text.replace(
       /^(?:no|none of|nothing|nobody|no one|without|never|don't|do not|not a word about|not another|not a|not even|not|avoid|skip|zero|leave out|leave off|steer clear of|stay away from|stay clear of|spare us|hold|forget about|forget|exclude|(?:we|i) (?:don't|do not|won't) want|must not|anything but)\s+(?:the |a |an |any )?/i,
@@ -47,12 +48,19 @@ export function refusedWords(
     const isWhole = /^nothing\b/i.test(text) || anybody.test(bareText);
     const head = tellingWords(isWhole ? bareText.replace(anybody, "") : bareText.replace(relates, ""));
     const own = head.filter((word) => !general.has(word) && !/^\d+$/.test(word));
-    const telling = own.length > 0 ? own : tellingWords(bareText).filter((word) => !general.has(word));
+    // "No flood videos" for what is bad when it floods: the videos are refused, and not the word.
+    const isPhrase = !isWhole && own.length > 1 && !/\b(?:and|or|nor)\b|,/i.test(bareText);
+    const kept = isPhrase
+      ? own.filter((word, at) => at === own.length - 1 || !speaksOf(complaints, [word]))
+      : own;
+    const telling = kept.length > 0 ? kept : tellingWords(bareText).filter((word) => !general.has(word));
     const words = [...new Set(telling.flatMap((word) => meanings(word)))].filter(
       (word) => !wanted.has(word) && !wanted.has(word.replace(/s$/, "")),
     );
     // A contest of the product that is wanted: the words together are refused, and not each.
-    return { line: text, words: words.length > 0 ? words : [bareText] };
+    // A single word of what is wanted refuses nothing: "no forklift in the canteen", to forklift drivers.
+    const whole = wanted.has(bareText.toLowerCase().replace(/s$/, "")) ? [] : [bareText];
+    return { line: text, words: words.length > 0 ? words : whole };
   });
 }
 
