@@ -157,6 +157,8 @@ function countOf(
           : 1;
   const value = number * factor;
   if (isOfThings(text, index, whole.length)) return undefined;
+  // "It's not a safety day, don't let it smell like one"
+  if (/\b(?:not|isn't|never|no|than|such) $/i.test(before) && /^(?:a|an) /i.test(whole)) return undefined;
   // "A local morning newsletter", "a fourteen-day trial"
   const next =
     /^ (?!(?:in|on|at|from|to|and|or|only|each|long|straight|of|with|for|before|after|by|the|then|is|are|we|it|per)\b)(\p{L}{4,})/iu.exec(

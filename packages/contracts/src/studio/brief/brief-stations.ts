@@ -150,7 +150,9 @@ export function minutesIn(given: string): (Found & { count: number }) | undefine
         .at(-1) ?? "";
     const after = prompt.slice(match.index + match[0].length, match.index + match[0].length + 40);
     const isBreak = /\b(?:breaks?|slots?|sessions?) of\s*$/i.test(before);
-    const clause = `${before.split(/,(?=\s)/).at(-1) ?? ""} ${after.split(/[.,!?;:\n]/)[0] ?? ""}`;
+    // "40 minutes. The director …": a sentence that ends says nothing of the next one.
+    const rest = /\.$/.test(match[0]) && /^\s+\p{Lu}/u.test(after) ? "" : after;
+    const clause = `${before.split(/,(?=\s)/).at(-1) ?? ""} ${rest.split(/[.,!?;:\n]/)[0] ?? ""}`;
     if (isBreak || count < 1 || count > 120 || notServed.test(clause)) return [];
     const score = perOne.test(after) ? 2 : served.test(`${before} ${after}`) ? 1 : 0;
     return score > 0 ? [{ text: `${count} minutes each`, words: match[0], count, score }] : [];

@@ -120,3 +120,15 @@ describe("how long it lasts", () => {
     ).toContain("evenings");
   });
 });
+
+test("how long one takes ends with its sentence", () => {
+  const said = "One round takes 40 minutes. The director walks with 300 of them after dinner.";
+  expect(readBrief({ prompt: `Our audio walk in Leeds. ${said}` }).minutesEach?.count).toBe(40);
+});
+
+test("what it is not says nothing of how long it lasts", () => {
+  const { time } = readBrief({
+    prompt: "Our sling for shearers in Leeds, a Thursday, 7am to noon. It's not a safety day.",
+  });
+  expect(time?.text).not.toContain("safety");
+});
