@@ -213,3 +213,25 @@ test.each([
 ])("“%s” refuses, however it says so", (prompt, expected) => {
   expect(readBrief({ prompt }).mustNots.map(({ text }) => text)).toEqual(expected);
 });
+
+describe("a rule is read from whatever sets it", () => {
+  const refused = (prompt: string) => readBrief({ prompt }).mustNots.map(({ text }) => text);
+
+  test.each([
+    ["Safety induction says no music, no glass, no kids.", ["No glass", "No kids"]],
+    ["The hotel says that water on the carpet is not possible.", ["No water on the carpet"]],
+    ["I'm on my own with the dog, so nothing that needs staff.", ["Nothing that needs staff"]],
+    ["Gold is to be avoided, as is any form of social media wall.", ["No gold", "No social media wall"]],
+    ["What can't: ice cream, stickers, anything with a cartoon on it.", ["No ice cream", "No stickers"]],
+  ])("%s", (said, lines) => {
+    expect(refused(`Our folding kayak in Leeds, two days. ${said}`)).toEqual(expect.arrayContaining(lines));
+  });
+
+  test("what people say, and what nobody does until it is too late, is none", () => {
+    expect(
+      refused(
+        "Our pump in Leeds. Nobody looks at it until the cellar floods. Customers say no to it. No ducks.",
+      ),
+    ).toEqual(["No ducks"]);
+  });
+});

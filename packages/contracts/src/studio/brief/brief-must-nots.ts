@@ -23,6 +23,10 @@ const inside: readonly RegExp[] = [
   /^(?:it's |keep it |all |strictly )?([\p{L}]+)-free$/iu,
   /\b(?:forbids?|bans?|prohibits?|rules out(?! loud)|doesn't allow|won't allow|does not allow)\s+(.+?)(?:$|, so\b|;)/i,
   /\b(nobody (?:under|below|younger than) .+)$/i,
+  // "I'm on my own, so nothing that needs staff"
+  /\bso (nothing (?:that|with|which) .+)$/i,
+  // "The hotel says that water on the carpet is not possible"
+  /\b(?:says?|said) (?:that )?(?!it\b|this\b|that\b|there\b)(.{3,40}?) (?:is|are) (?:not possible|impossible)$/i,
   // "There shall be no music of any kind"
   /\bthere (?:shall|should|must|will|can|may|is to|are to|has to|ought to) be (no .+)$/i,
   // "There's no electricity on the field": nothing that needs it
@@ -40,6 +44,10 @@ const inside: readonly RegExp[] = [
   /\b(?:and|but|with|so please) (no (?!one\b|longer\b|more\b|idea\b)[\p{L}'-]+(?: [\p{L}'-]+){0,5})$/iu,
 ];
 
+/** "Safety induction says no music": whatever says so sets a rule, unless it is what people say. */
+const saysNo =
+  /\b(?!(?:everybody|everyone|nobody|somebody|he|she|it|one|mom|dad)\b)\p{L}{2,}[^s\W] says? (?:no|never)?\b[^;]*$/iu;
+
 /** Whether a part of a sentence says how things are for others, by what stands before it. */
 function isTold({ sentence }: Segment, piece: string): boolean {
   const told = sentence.slice(0, Math.max(0, sentence.indexOf(piece)));
@@ -52,7 +60,8 @@ function isTold({ sentence }: Segment, piece: string): boolean {
         /\b(?:they|people|some|many|most|customers?|visitors|users|residents|tenants|owners)\b[^.;,]*\band\s*$/iu.test(
           before,
         ))) &&
-    !setsRules.test(before)
+    !setsRules.test(before) &&
+    !saysNo.test(before)
   );
 }
 

@@ -136,7 +136,7 @@ export const emptyWords = new Set(
 /** The words of a text that describe something, in lower case. */
 export function tellingWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).filter(
-    (one) => !emptyWords.has(one) && (one.length > 2 || /\d|^(?:vr|dj|tv|qr|ai|pc|ev|uv)$/.test(one)),
+    (one) => !emptyWords.has(one) && (one.length > 2 || /\d|^(?:vr|dj|tv|qr|ai|id|pc|ev|uv)$/.test(one)),
   );
 }
 

@@ -302,6 +302,11 @@ function plainSentence(sentence: string): string {
       notAgain(sentence.slice(0, sentence.length - end.length)),
     ),
   )
+    // "Gold is to be avoided, as is any form of wall"
+    .replace(
+      /^(.{3,60}? (?:is|are) (?:to be avoided|forbidden|out|banned|not allowed|prohibited)),? as (?:is|are) (?:any form of |any |all |the )?(.{3,60})$/iu,
+      "$1. No $2",
+    )
     // "If there are tables, we walk"
     .replace(
       /^.{0,12}?\bif (?:there(?:'s| is| are)|it (?:has|involves|includes|means|needs)|we (?:get|have)) (?:another |one more |a single |a |an |any |yet another )?([^,]{3,50}), (?:i|we|my boss|she|he|they)(?:'ll| will)? (?:walk|leave|quit|go|cancel|are out|am out|are gone|am gone)\b.*$/iu,

@@ -6,7 +6,7 @@ import { sentencesOf, tellingWords } from "./brief-text.ts";
 import { shownBy } from "./refused-families.ts";
 
 const general = new Set(
-  "strong hard loud dark big long free live real cheap small large extra kind type sort single whole open anywhere near others see sees stop stops make makes sell selling show take takes give use used find people person place product logo sight under anybody board promise promises claim claims ask asks before after hot cold red blue green white black pink yellow gray grey cheap fake wild old new look looks every nonsense kind sorts stuff gimmick gimmicks dressed wearing happen happens want wants else either way event events visitor visitors day days get gets asked told given made put sent work works number numbers time times last kind all any like feel feels feeling seem seems sound sounds smell smells resemble resembles remind reminds".split(
+  "come comes coming go goes enter enters through door doors strong hard loud dark big long free live real cheap small large extra kind type sort single whole open anywhere near others see sees stop stops make makes sell selling show take takes give use used find people person place product logo sight under anybody board promise promises claim claims ask asks before after hot cold red blue green white black pink yellow gray grey cheap fake wild old new look looks every nonsense kind sorts stuff gimmick gimmicks dressed wearing happen happens want wants else either way event events visitor visitors day days get gets asked told given made put sent work works number numbers time times last kind all any like feel feels feeling seem seems sound sounds smell smells resemble resembles remind reminds".split(
     " ",
   ),
 );

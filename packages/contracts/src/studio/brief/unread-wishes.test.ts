@@ -37,6 +37,12 @@ describe("what a brief wishes for and nobody read", () => {
     expect([...wished, ...unreadIn(prompt)]).toEqual([wish]);
   });
 
+  test("is named in a brief of a single sentence as well", () => {
+    const prompt =
+      "Welding course for women over 40; everyone strikes a first bead beside an instructor; four booths, 15 minutes each";
+    expect(unreadIn(prompt)).toContain("everyone strikes a first bead beside an instructor");
+  });
+
   test.each(["They have jobs", "The board is strict", "It is vulgar", "We sell a mattress", "They hate it"])(
     "but not how things are: %s",
     (told) => {

@@ -25,7 +25,7 @@ const clause =
   /\b(?:i|we|they|you|he|she|it|who|which|that|there)\b|\b(?:is|are|was|were|has|have|had|can|will|does|do|did|would|could)\b/iu;
 /** What is told of how things are or came to be, and what only opens or ends a letter. */
 const tells =
-  /\b(?:was|were|had|did|said|says|told|tells|think|thinks|believe|believes|because|since|last (?:year|time|week)|used to|thanks|regards|sorry|hello|dear|i know|cheers|you can guess|i suppose|funny|lol)\b|\b(?:i|we)(?:'ve| have| am|'m)\b/iu;
+  /\b(?:was|were|had|did|said|says|told|tells|think|thinks|believe|believes|because|since|last (?:year|time|week)|used to|thanks|regards|sorry|hello|dear|i know|cheers|you can guess|which is why|i suppose|funny|lol)\b|\b(?:i|we)(?:'ve| have| am|'m)\b/iu;
 
 /** Whether a clause shows how it goes, and neither what the product is nor how things are. */
 const isShown = (clause: string, { product, problems }: BriefReading): boolean =>
@@ -63,7 +63,7 @@ function readIn(reading: BriefReading): string {
 
 /**
  * What a brief wishes for in clauses from which nothing was read, in its own words. Nobody planned it, so that a checklist
- * has to name it. What the first sentence says is the subject, and no wish.
+ * has to name it. What the first sentence begins with is the subject, and no wish.
  */
 export function unreadWishes(prompt: string, reading: BriefReading): Found[] {
   const read = readIn(reading);
@@ -73,7 +73,8 @@ export function unreadWishes(prompt: string, reading: BriefReading): Found[] {
   for (const { text, sentence, at } of segmentsOf(plainBrief(prompt))) {
     const wish = bare(ownWords(bare(text), prompt));
     const words = tellingWords(wish);
-    if (words.length === 0 || at === 0 || wish.length > 240) continue;
+    const isSubject = at === 0 && !sentence.slice(0, Math.max(0, sentence.indexOf(text))).includes(";");
+    if (words.length === 0 || isSubject || wish.length > 240) continue;
     const isStated = states.test(wish) || order.test(wish) || !clause.test(wish);
     const isTold = tells.test(wish) && !/\b(?:must|should|shall|please|has to|have to)\b/i.test(wish);
     const isPart = problems.some((problem) => problem.includes(wish.toLowerCase()));
