@@ -51,7 +51,7 @@ test("a product that people use is never met instead", () => {
 });
 
 test("eighty guests of a dinner are eighty guests, and what they decide is another number", () => {
-  const [idea] = composeIdeas(
+  const ideas = composeIdeas(
     {
       prompt: "Raise money for a food bank: dinner for 80 donors, Chicago, 6 hours, $12,000.",
       goals: [],
@@ -60,8 +60,7 @@ test("eighty guests of a dinner are eighty guests, and what they decide is anoth
     },
     "seed",
   );
-  expect(idea?.plan?.measures[0]).toMatchObject({
-    name: "Donors who meet the food bank",
-    target: "80, as asked for",
-  });
+  const measures = ideas.map(({ plan }) => plan.measures[0]);
+  expect(measures.map((one) => one?.name)).toEqual(ideas.map(() => "Donors who meet the food bank"));
+  expect(measures.map((one) => one?.target)).toContain("80, as asked for");
 });

@@ -62,10 +62,15 @@ export function withoutRefused(
     const kept = all.filter(allowed);
     return kept.length > 0 ? kept : [plain(row)];
   };
+  const described = said(idea.description, barest.description);
+  // What named the product may have been what was left out.
+  const isNamed = [words.P, words.kind].some(
+    (name) => name && described.toLowerCase().includes(name.replace(/^the /, "").toLowerCase()),
+  );
   const [place = "", ...spot] = idea.location.split(": ");
   return {
     ...idea,
-    description: said(idea.description, barest.description),
+    description: isNamed ? described : `${plain(barest.description)} ${described}`,
     location: spot.length > 0 && !allowed(idea.location) ? place : idea.location,
     keyFeatures: lines(idea.keyFeatures, barest.feature),
     expectedOutcomes: lines(idea.expectedOutcomes, barest.outcome),

@@ -7,6 +7,7 @@ import { drivingFormats } from "./formats-to-drive.ts";
 import { goingFormats } from "./formats-to-go.ts";
 import { joiningFormats } from "./formats-to-join.ts";
 import { meetingFormats } from "./formats-to-meet.ts";
+import { noticingFormats } from "./formats-to-notice.ts";
 import { playingFormats } from "./formats-to-play.ts";
 import { tastingFormats } from "./formats-to-taste.ts";
 import { wearingFormats } from "./formats-to-wear.ts";
@@ -24,4 +25,5 @@ export const formats: readonly Format[] = [
   ...joiningFormats,
   ...remoteFormats,
   ...meetingFormats,
+  ...noticingFormats,
 ];

@@ -24,7 +24,7 @@ export const knownPoints: readonly (readonly [RegExp, string])[] = [
     "people who have to drive get more than alcohol or nothing",
   ],
   [
-    /\b(?:sauce|spice|snack|cheese|tea|coffee|chocolate|drink|beer|bread|food|yogurt|juice|jerky|jam|honey|noodle|soup|cake|pasta|brittle|burrito|cracker|ice cream|wine|cider)\b/i,
+    /\b(?:sauce|spice|snack|cheese|tea|coffee|chocolate|drink|beer|bread|food(?! (?:bank|pantry|drive))|yogurt|juice|jerky|jam|honey|noodle|soup|cake|pasta|brittle|burrito|cracker|ice cream|wine|cider)\b/i,
     "a flavor can be anything but bland",
   ],
   [/\b(?:security|cyber|password|backup|inspection)\b/i, "a gap is found before the damage"],
