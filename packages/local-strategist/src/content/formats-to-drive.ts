@@ -283,7 +283,7 @@ export const drivingFormats: readonly Format[] = [
       "{P} cut open, with every part labeled by what it does",
       "A whole one beside it, at work, with its result in the open",
       "The part that wears out first, named and shown",
-      "What goes in and what comes out, side by side in two jars or trays",
+      "What goes in and what comes out, each in a jar or tray of its own",
     ],
     inspiration: "The cut-open engines in technical museums.",
     risk: {

@@ -80,6 +80,7 @@ export const noticingFormats: readonly Format[] = [
     type: "activation",
     title: "The Half and the Other",
     kinds: ["skin"],
+    implies: ["comparison"],
     spot: "at high basins with a mirror for each hand",
     unit: "basin",
     minutes: 5,
@@ -131,7 +132,7 @@ export const noticingFormats: readonly Format[] = [
     why: "Nobody has to stop or decide, and those who wait have hands and time for {P}.",
     activities: [
       "{P} passed from seat to seat on a tray",
-      "A warm towel before and after",
+      "A warm towel first, and a dry one at the end",
       "One question at the end, and no talk before it",
       "A small card of what {P} is for and what it isn't",
     ],
@@ -145,7 +146,7 @@ export const noticingFormats: readonly Format[] = [
     zones: [
       ["The seats", "lounge", "{n} {units}, {m} minutes each."],
       ["Trays", "bar", "{P}, ready to use."],
-      ["Towels", "workshop", "Before and after."],
+      ["Towels", "workshop", "A warm one, then a dry one."],
       ["One question", "meeting", "How it was."],
     ],
     elements: ["Trays", "Warm towels", "Quiet shoes"],

@@ -167,7 +167,7 @@ function peopleCounted(named: string): number | undefined {
 /** A number that is said to be how many there are: "expected attendance: 800", "a room of 60". */
 function statedSize(prompt: string): number | undefined {
   const found = new RegExp(
-    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience|(?:room|hall|session|call|it|which) (?:is )?(?:capped|limited))(?: is| of| at| to|:| =)? ?(?:expected |at |about |around |roughly |some |approximately |approx\.? |ca\.? |~)*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
+    String.raw`\b(?:attendance|capacity|turnout|headcount|crowd|a room|audience|(?:guest|private|invitation) list|(?:room|hall|session|call|it|which) (?:is )?(?:capped|limited))(?: is| of| at| to|:| =)? ?(?:expected |at |about |around |roughly |some |approximately |approx\.? |ca\.? |~)*(${numberPattern})(?![\w%]|[.,]\d| ?(?:minutes|hours|days|years))`,
     "iu",
   ).exec(prompt)?.[1];
   const told =

@@ -61,6 +61,7 @@ describe("how many people there are", () => {
     ["That agency has five offices with 310 aides together.", 310],
     ["A hall with room for 60.", 60],
     ["Chairs for 90.", 90],
+    ["Guests of a hotel, private list of 120.", 120],
   ])("%s", (said, size) => {
     expect(readBrief({ prompt: `Our folding kayak in Leeds, one day. ${said}` }).audience?.size).toBe(size);
   });
