@@ -6,9 +6,13 @@ import { practiceBB } from "./practice-bb.ts";
 import { practiceC } from "./practice-c.ts";
 import { practiceCC } from "./practice-cc.ts";
 import { practiceD } from "./practice-d.ts";
+import { practiceDD } from "./practice-dd.ts";
 import { practiceE } from "./practice-e.ts";
+import { practiceEE } from "./practice-ee.ts";
 import { practiceF } from "./practice-f.ts";
+import { practiceFF } from "./practice-ff.ts";
 import { practiceG } from "./practice-g.ts";
+import { practiceGG } from "./practice-gg.ts";
 import { practiceH } from "./practice-h.ts";
 import { practiceI } from "./practice-i.ts";
 import { practiceJ } from "./practice-j.ts";
@@ -62,4 +66,8 @@ export const practice: readonly Brief[] = [
   ...practiceZZ,
   ...practiceAA,
   ...practiceBB,
+  ...practiceDD,
+  ...practiceEE,
+  ...practiceFF,
+  ...practiceGG,
 ];
