@@ -42,6 +42,23 @@ const synonyms: Record<string, string> = {
   "new york city": "new york",
   sf: "san francisco",
   la: "los angeles",
+  uae: "united arab emirates",
+  emirates: "united arab emirates",
+  "the emirates": "united arab emirates",
+  korea: "south korea",
+  czechia: "czech republic",
+  eu: "european union",
+  "the eu": "european union",
+  "the european union": "european union",
+  "the middle east": "middle east",
+  "the gulf": "gulf",
+  "gulf states": "gulf",
+  latam: "latin america",
+  "the south": "deep south",
+  "the deep south": "deep south",
+  "the baltics": "baltics",
+  "the caribbean": "caribbean",
+  "south east asia": "southeast asia",
   scandinavia: "nordics",
   "the nordics": "nordics",
   "the bay area": "bay area",
@@ -99,6 +116,52 @@ const regions: Record<string, { cities?: readonly string[]; areas?: readonly str
   },
 };
 
+/** The members of the European Union. */
+const european =
+  "austria;belgium;bulgaria;croatia;cyprus;czech republic;denmark;estonia;finland;france;germany;greece;hungary;ireland;italy;latvia;lithuania;luxembourg;malta;netherlands;poland;portugal;romania;slovakia;slovenia;spain;sweden";
+const gulf = "united arab emirates;saudi arabia;qatar;kuwait;bahrain;oman";
+const southAmerican =
+  "brazil;argentina;chile;colombia;peru;uruguay;paraguay;bolivia;ecuador;venezuela;guyana;suriname";
+const centralAmerican = "mexico;guatemala;honduras;el salvador;nicaragua;costa rica;panama;belize";
+const caribbean =
+  "dominican republic;jamaica;cuba;haiti;bahamas;barbados;trinidad and tobago;puerto rico;aruba;curacao;saint lucia";
+
+/** Further regions, each by its countries or states. */
+const regionsByArea: Record<string, string> = {
+  "european union": european,
+  gulf,
+  "middle east": `${gulf};israel;jordan;lebanon;iraq;iran;egypt;turkey;syria;yemen`,
+  "south america": southAmerican,
+  "central america": centralAmerican,
+  caribbean,
+  "latin america": `${southAmerican};${centralAmerican};${caribbean}`,
+  "southeast asia": "singapore;malaysia;thailand;vietnam;indonesia;philippines;cambodia;laos;myanmar;brunei",
+  "south asia": "india;pakistan;bangladesh;sri lanka;nepal;bhutan;maldives",
+  "central asia": "kazakhstan;uzbekistan;kyrgyzstan;tajikistan;turkmenistan",
+  "north africa": "morocco;algeria;tunisia;libya;egypt",
+  "west africa": "nigeria;ghana;senegal;ivory coast;benin;togo;mali;burkina faso;sierra leone;liberia;gambia",
+  "east africa": "kenya;tanzania;uganda;rwanda;ethiopia;somalia",
+  "southern africa": "south africa;botswana;namibia;zimbabwe;zambia;mozambique;malawi;lesotho",
+  "east asia": "china;japan;south korea;taiwan;hong kong;mongolia",
+  oceania: "australia;new zealand;fiji;papua new guinea",
+  baltics: "estonia;latvia;lithuania",
+  balkans:
+    "albania;bosnia and herzegovina;bulgaria;croatia;greece;kosovo;montenegro;north macedonia;romania;serbia;slovenia",
+  iberia: "spain;portugal",
+  "southern europe": "spain;portugal;italy;greece;malta;cyprus;croatia",
+  "eastern europe":
+    "poland;czech republic;slovakia;hungary;romania;bulgaria;ukraine;moldova;estonia;latvia;lithuania;serbia;croatia;slovenia",
+  "central europe": "germany;austria;switzerland;poland;czech republic;slovakia;hungary;slovenia",
+  "western europe":
+    "france;belgium;netherlands;luxembourg;germany;austria;switzerland;ireland;united kingdom",
+  "northern europe": "sweden;norway;denmark;finland;iceland;estonia;latvia;lithuania;united kingdom;ireland",
+  "new england": "maine;new hampshire;vermont;massachusetts;rhode island;connecticut",
+  "pacific northwest": "washington;oregon;idaho",
+  "deep south":
+    "texas;oklahoma;arkansas;louisiana;mississippi;alabama;georgia;florida;south carolina;north carolina;tennessee;kentucky;virginia",
+  southwest: "arizona;new mexico;nevada;utah;texas",
+};
+
 const stateNames = /* @__PURE__ */ new Set(Object.values(states));
 
 /** Whether an event is in a city, a state, a country or a region such as "Texas", "UK" or "Europe". */
@@ -109,7 +172,8 @@ export function isInPlace({ location, timeZone }: Located, place: string): boole
   const wanted = state ?? synonyms[named] ?? named;
   if (wanted === "") return false;
   const { cities, areas } = partsOf(location);
-  const region = regions[wanted];
+  const listed = regionsByArea[wanted];
+  const region = listed === undefined ? regions[wanted] : { areas: listed.split(";") };
   if (region)
     return (
       region.zones?.test(timeZone) === true ||
