@@ -1,3 +1,5 @@
+import { fieldWords } from "./glossary-field.ts";
+
 /** A word of this field and what it means on Marquee. */
 export interface GlossaryEntry {
   term: string;
@@ -6,8 +8,8 @@ export interface GlossaryEntry {
   text: string;
 }
 
-/** The field's words in plain English, for the Help page and for Morgan. */
-export const glossary: readonly GlossaryEntry[] = [
+/** Words that Marquee uses. */
+const ownWords: readonly GlossaryEntry[] = [
   {
     term: "Activation",
     also: ["brand activation", "activations", "experiential", "experiential marketing"],
@@ -40,7 +42,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Benefit",
-    also: ["benefits", "inventory", "assets", "entitlements", "rights"],
+    also: ["benefits", "assets", "entitlements", "rights"],
     text: "One thing a sponsor gets, such as a booth, a talk or passes, with when the host owes it.",
   },
   {
@@ -95,7 +97,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Deliverable",
-    also: ["deliverables", "fulfillment"],
+    also: ["deliverables"],
     text: "Something that one side of a signed deal has to deliver by a day, such as a logo file from the brand or a booth from the host.",
   },
   {
@@ -115,7 +117,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     term: "Impressions",
-    also: ["impression", "reach", "views"],
+    also: ["impression", "views"],
     text: "How often a brand was seen. Reach counts people instead: somebody who sees a logo three times is three impressions and one person reached.",
   },
   {
@@ -249,3 +251,8 @@ export const glossary: readonly GlossaryEntry[] = [
     text: "Whom the next free spot of a sold-out package is offered to, in the order in which they joined.",
   },
 ];
+
+/** The field's words in plain English, by their alphabet, for the Help page and for Morgan. */
+export const glossary: readonly GlossaryEntry[] = /* @__PURE__ */ [...ownWords, ...fieldWords].toSorted(
+  (one, other) => one.term.localeCompare(other.term, "en"),
+);
