@@ -27,7 +27,7 @@ import { answerBudgetLeft, answerDeal, answerDeals } from "./answers/deals.ts";
 import { answerDraft } from "./answers/draft.ts";
 import { answerEndClaim } from "./answers/end-claim.ts";
 import { answerEvent, eventDetails } from "./answers/event.ts";
-import { answerFind, answerWhyFirst, firstSearch } from "./answers/find.ts";
+import { answerFind, answerWhyFirst, asksListAgain, firstSearch } from "./answers/find.ts";
 import {
   answerFirstQuestion,
   answerGreeting,
@@ -50,9 +50,10 @@ import { answerHostGuide } from "./answers/host-guide.ts";
 import { answerHostAdvice, answerHosted, answerInquiries } from "./answers/hosting.ts";
 import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
 import { answerInvitees } from "./answers/invitees.ts";
-import { passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts";
+import { ofOwnRows, passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
 import { answerNextStep } from "./answers/next-step.ts";
+import { answerNotStored } from "./answers/not-stored.ts";
 import { asksOfAll, ofLists, withoutFocus } from "./answers/of-all.ts";
 import { advisedIn, answerOffers } from "./answers/offers.ts";
 import { answerOwed } from "./answers/owed.ts";
@@ -60,7 +61,8 @@ import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
 import { answerReckoned } from "./answers/reckoned.ts";
 import { relativeSearch } from "./answers/relative-search.ts";
 import { answerCampaigns, answerFormula, answerResults } from "./answers/results.ts";
-import { answerComeBack, answerOwnPrice, asksOwnPrice } from "./answers/selling.ts";
+import { answerComeBack, answerOwnPrice, asksComeBack, asksOwnPrice } from "./answers/selling.ts";
+import { answerSignedSponsors } from "./answers/signed-sponsors.ts";
 import { answerEndSupposed, asksHowThingsAre } from "./answers/supposed.ts";
 import { answerThread } from "./answers/thread.ts";
 import { answerTogether } from "./answers/together.ts";
@@ -135,7 +137,7 @@ const answers: Readonly<Record<Topic, Answering>> = {
   inquiries: answerInquiries,
   invitees: answerInvitees,
   reply_speed: answerReplySpeed,
-  host_advice: (scene) => (asksBack.test(scene.u.question) ? answerComeBack(scene) : answerHostAdvice(scene)),
+  host_advice: (scene) => (asksComeBack(scene.u.question) ? answerComeBack(scene) : answerHostAdvice(scene)),
   spending_advice: answerMatch,
   idea: answerCampaign,
   concept: answerNamedConcept,
@@ -157,6 +159,8 @@ const ofItsOwn: readonly Answering[] = [
   answerClientAccess,
   answerHistoryWith,
   answerTopSponsor,
+  answerSignedSponsors,
+  answerNotStored,
   answerDealAspect,
   (scene) => (scene.role === "event_host" ? answerHostGuide(scene) : undefined),
   answerWhetherAgain,
@@ -173,27 +177,6 @@ function answerNamedConcept({ u }: Scene): Reply | undefined {
   const format = formatNamed(u.question);
   return format === undefined ? undefined : answerConcept(format);
 }
-
-/** Answers from the rows of one's own account. */
-const ofOwnAccount: ReadonlySet<Topic> = new Set<Topic>([
-  "ledger",
-  "payments",
-  "balance",
-  "campaigns",
-  "results",
-  "deals",
-  "waits",
-  "pipeline",
-  "budget_left",
-]);
-
-/** "Give me that list again", "back to the first list": the search that the conversation began with. */
-const listAgain =
-  /\blist again\b|\bback to (?:the|that|your|our|my) (?:\w+ )?(?:list|search|results|events)\b|\b(?:that|the) (?:first|original|initial) (?:list|search|results|lot|selection)\b/i;
-
-/** What brings a sponsor back. */
-const asksBack =
-  /\b(?:come(?:s)? back|return\w*|again|renew\w*|keep (?:a |my |our )?sponsors?|regulars?|win .{0,20}back|stay)\b/i;
 
 /** The answer to the last question of a conversation. Deterministic for the request, what the tools return, and the seed. */
 export async function answerQuestion(given: ReplyRequest, seed: string): Promise<Reply> {
@@ -322,7 +305,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
     const done = await answerAct(withBegun(scene), u.act.act, request.suggest);
     if (done) return done;
   }
-  const list = listAgain.test(u.question) ? firstSearch(u) : undefined;
+  const list = asksListAgain(u.question) ? firstSearch(u) : undefined;
   if (list)
     return answerFind({
       ...scene,
@@ -359,7 +342,7 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   }
   const [topic, ...others] = topicsInContext(scene);
   // Who looks after the product asks of everybody's numbers, and has none of their own.
-  if (scene.role === "admin" && topic !== undefined && ofOwnAccount.has(topic)) return answerOutside(scene);
+  if (scene.role === "admin" && topic !== undefined && ofOwnRows.has(topic)) return answerOutside(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
     const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : scene);

@@ -4,8 +4,19 @@ import { asksWorst, namesNumber } from "./answers/measured.ts";
 import { asksMoney } from "./answers/money.ts";
 import { asksBestSeller, asksReview } from "./answers/selling.ts";
 import { changesProfile } from "./answers/words.ts";
+import {
+  asksForTurn,
+  asksIfFair,
+  asksWhatThisIs,
+  isForUs,
+  picksForUs,
+  searchesEvents,
+  tells,
+  waitsIfSent,
+} from "./asked-forms.ts";
 import type { Scene } from "./scene.ts";
 import { asksGuide } from "./understanding/asks-guide.ts";
+import { asksForWord } from "./understanding/asks-word.ts";
 import { helpAbout } from "./understanding/classify.ts";
 import { leastWeight, type Topic } from "./understanding/topics.ts";
 
@@ -46,6 +57,7 @@ function creditTopic(weights: ReadonlyMap<Topic, number>): Topic {
  */
 function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   const [first] = topics;
+  if (asksForWord(u)) return ["word", ...topics];
   if (asksGuide(u, first)) return ["guide", ...topics];
   const measured = namesNumber(u.question);
   const defines =
@@ -59,14 +71,6 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
       u.question,
     ) &&
     measured
-  )
-    return ["word", ...topics];
-  // "What would an add-on be?"
-  if (
-    !u.isNamed &&
-    /^(?:and |so )?(?:what (?:would|might|is|are) (?:an? |that )?[\w-]+(?: [\w-]+)? (?:be|supposed to be)|.{0,60}\bwhat (?:do|does) (?:that|it|they|this) mean)\b/i.test(
-      u.question,
-    )
   )
     return ["word", ...topics];
   // "Do credits run out?" is about no offer.
@@ -96,6 +100,24 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
     ];
   if (/\bpa(?:id|y) (?:to )?(?:you|marquee)\b/i.test(u.question) && role !== "event_host")
     return ["payments", ...topics];
+  // "Is Developer Night Market something for us?"
+  if (
+    isForUs.test(u.question) &&
+    u.about.some(({ kind }) => kind === "event") &&
+    first !== "draft" &&
+    role !== "event_host"
+  )
+    return ["match", ...topics];
+  if (waitsIfSent.test(u.question)) return ["how_to", ...topics];
+  // "And if all of it went at list price?"
+  if (
+    role !== "brand" &&
+    u.before?.topic === "hosted" &&
+    /\b(?:all|everything|every spot|the (?:lot|rest)|full house)\b.*\b(?:list|full|asking|sold|went|goes)\b/i.test(
+      u.question,
+    )
+  )
+    return ["hosted", ...topics];
   // "One event, just pick one for us"
   if (picksForUs.test(u.question) && !u.isNamed && role !== "event_host") return ["match", ...topics];
   // "Their platinum at $39,000: fair or not?"
@@ -346,16 +368,6 @@ function inContext(topics: Topic[], { u, role }: Scene): Topic[] {
   return topics;
 }
 
-const asksWhatThisIs =
-  /\bwhat (?:is|['’]s) (?:this(?: (?:site|place|thing|app|tool|platform|all about|about|here))?|marquee)(?=[?.,!]|$| and\b)|\bwhats this\b|\bhow does (?:this|marquee) work\b/i;
-
-const searchesEvents =
-  /\b(?:find|search|show|list|which|what|any|are there|looking for|other|similar|competing)\b.*\b(?:events?|shows?|fairs?|conferences?|festivals?|expos?)\b/i;
-
-/** "Just pick one for us", "you choose an event". */
-const picksForUs =
-  /\b(?:pick|choose|select|suggest|recommend|name) (?:just |only |me |us )*(?:one|an event|a show)(?: event| show)?(?: for (?:me|us|our \w+))?[.!?]*$|\byou (?:pick|choose|decide)\b/i;
-
 /** Topics whose record may be asked to be judged. */
 const ofRecords: ReadonlySet<Topic> = new Set<Topic>([
   "deal",
@@ -366,18 +378,6 @@ const ofRecords: ReadonlySet<Topic> = new Set<Topic>([
   "match",
   "waits",
 ]);
-
-/** Whether a price is asked to be judged. */
-const asksIfFair =
-  /\b(?:fair|reasonable|overpriced|(?:too )?(?:steep|dear)|high or low|(?:a )?lot for|over the odds|expensive for|a bargain|a rip-?off|a steal|(?:good|decent|ok(?:ay)?|right) (?:price|deal|offer|number|money)|too (?:much|expensive|high|low|cheap|little|dear|steep)|worth (?:that|the money|the price))\b/i;
-
-/** What waits for an answer of one's own: "offers that I have to answer", "who is waiting for a yes or no from us". */
-const asksForTurn =
-  /\b(?:offers?|bids?|proposals?|sponsors?|brands?|organ\w+|hosts?|anybody|anyone|who)\b.*\b(?:(?:i|we) (?:still )?(?:have to|need to|must|should|have(?:n['’]t| not)|never|did(?:n['’]t| not))(?: yet)? (?:answer|repl|decide|react|sign|respond)|(?:waiting|waits?) (?:for|on) (?:an? )?(?:yes|no|answer|reply|decision|us|me|our|my)|lying with us|left unanswered|on (?:our|my) desk)|\b(?:whose|which|what) (?:bids?|offers?|proposals?)\b.*\b(?:unanswered|not answered|open)\b/i;
-
-/** What somebody passes on to others, who want figures. */
-const tells =
-  /\b(?:tell|report|show|say|explain|present|send)\b.*\b(?:cfo|ceo|cmo|boss|board|finance|management|manager|directors?|investors)\b|\b(?:cfo|boss|board|finance (?:chief|director|team)|management)\b.*\b(?:wants?|asks?|needs?)\b/i;
 
 /** The topics in the order of what speaks for them. */
 function topicsOf({ u }: Scene): Topic[] {

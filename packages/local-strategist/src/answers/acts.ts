@@ -108,6 +108,12 @@ const profileWords: Readonly<Record<string, ProfileFact>> = {
   audiences: "audiences",
   place: "places",
   places: "places",
+  city: "places",
+  cities: "places",
+  markets: "places",
+  regions: "places",
+  fields: "interests",
+  topics: "interests",
 };
 
 /** Which part of the profile a sentence speaks of without naming it in the usual words. */
@@ -124,13 +130,20 @@ async function profileChange(scene: Scene): Promise<Prepared | undefined> {
     "i",
   ).exec(question);
   const add = new RegExp(`\\b(add|remove) (.+) (?:to|from) (?:my|our) (${words})\\b`, "i").exec(question);
-  const field = profileWords[(set?.[1] ?? add?.[3] ?? "").toLowerCase()] ?? fieldIn(question);
-  const said = (set?.[2] ?? add?.[2] ?? (field === undefined ? "" : question)).replace(/[.!\s]+$/, "");
+  const belongs =
+    /^(?:(?:ok|please|and|then|also|oh)[, ]+)*(.+?) (?:should|must|has to|have to|needs to|need to|belongs?)(?: also| be| go)* (?:(?:among|in|into|on|to|part of|with) )(?:my|our) (?:list of )?(\w+?)(?: list)?(?: too| as well)?[.!]*$/i.exec(
+      question,
+    );
+  const field = profileWords[(set?.[1] ?? add?.[3] ?? belongs?.[2] ?? "").toLowerCase()] ?? fieldIn(question);
+  const said = (set?.[2] ?? add?.[2] ?? belongs?.[1] ?? (field === undefined ? "" : question)).replace(
+    /[.!\s]+$/,
+    "",
+  );
   if (!field || said === "") return undefined;
-  if (!set && !add && field !== "budget" && field !== "industry")
+  if (!set && !add && !belongs && field !== "budget" && field !== "industry")
     return missing(`Tell me what to change, such as “Change my ${field} to …”.`);
   if (field === "interests" || field === "audiences" || field === "places") {
-    const before = add ? ((await scene.tools.getProfile({}))[field] ?? []) : [];
+    const before = add || belongs ? ((await scene.tools.getProfile({}))[field] ?? []) : [];
     const named = said
       .split(/,| and /)
       .map((each) => each.trim())
@@ -230,7 +243,8 @@ async function counterOffer(scene: Scene): Promise<Prepared | undefined> {
   const absent = event ? absentPackage(question, event) : undefined;
   if (event && absent !== undefined) return withoutPackage(event, absent);
   const list = event?.packages.find(({ id }) => id === deal.packageId)?.priceUsd;
-  const amount = amountMeant(question, { standing: deal.amountUsd, list }) ?? amountBefore(scene);
+  const own = detail?.offers.findLast(({ by }) => by === deal.ownSide)?.amountUsd;
+  const amount = amountMeant(question, { standing: deal.amountUsd, list, own }) ?? amountBefore(scene);
   if (amount === undefined)
     return missing(`Tell me the amount to offer: ${usd(deal.amountUsd)} stands now for ${dealName(deal)}.`);
   if (amount * farOff < deal.amountUsd || amount > deal.amountUsd * farOff)

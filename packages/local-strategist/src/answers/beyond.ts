@@ -54,6 +54,12 @@ const beyond: readonly Beyond[] = [
     unlessNamed: true,
   },
   {
+    asked:
+      /\b(?:give|make)\b.{2,40}\b(?:a (?:ring|call|buzz|bell)|phone call)\b|^(?:please |can you |could you |just |go and )*(?:call|phone|ring(?: up)?|dial)\b(?! (?:it|that|this|for|to|off|the (?:deal|whole))\b)/i,
+    cannot: "I can't call anybody.",
+    can: "I can draft a message or send one for you, after you have confirmed it.",
+  },
+  {
     asked: /^(?:and |then |please |also |can you |could you )*(?:invoice|bill|charge) (?!me\b|us\b)/i,
     cannot: "I can't send invoices: Marquee has none between a company and its clients.",
     can: "What an account bought and what was charged stands under **Billing & Credits**, with receipts to download.",

@@ -317,3 +317,9 @@ export function firstSearch(u: Understood): Understood | undefined {
   for (let turn = u.before; turn; turn = turn.before) if (turn.topic === "find") first = turn;
   return first;
 }
+
+const listAgain =
+  /\blist again\b|\bback to (?:the|that|your|our|my) (?:\w+ )?(?:list|search|results|events)\b|\b(?:that|the) (?:first|original|initial) (?:list|search|results|lot|selection)\b/i;
+
+/** "Give me that list again", "back to the first list": the search that the conversation began with is wanted. */
+export const asksListAgain = (question: string): boolean => listAgain.test(question);

@@ -23,7 +23,7 @@ const everywhere: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Answers from rows of one's own, of which there are more than the ones that a question names. */
-const ofOwnRows: ReadonlySet<Topic> = new Set<Topic>([
+export const ofOwnRows: ReadonlySet<Topic> = new Set<Topic>([
   ...everywhere,
   "waits",
   "next_step",

@@ -9,6 +9,7 @@ import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 import { lookedAt } from "./deal-lines.ts";
+import { packageMeant } from "./event.ts";
 import { everyDeal } from "./every-deal.ts";
 import { answerOffers } from "./offers.ts";
 import { besideList, judgedBy, yardstickFor, yardstickLine } from "./price-judged.ts";
@@ -33,6 +34,7 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
   );
   const named =
     tierIn(asked) ??
+    packageMeant(scene, event)?.tier ??
     event.packages.find(({ name }) => asked.includes(foldLetters(name)))?.tier ??
     event.packages.find(({ id }) => u.about.some((each) => each.id === id))?.tier ??
     deal?.tier ??

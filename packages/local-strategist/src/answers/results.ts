@@ -64,7 +64,7 @@ export async function answerResults(scene: Scene): Promise<Reply> {
     /\b(?:which|best|worst|most|least|rank\w*|top|better|cheap\w*|worked|by (?:deal|event)|sort|order)\b/.test(
       asked,
     ) || asksWorst(u.question);
-  if (meant.length === 0 && ranks && (!isAll || /\bwhich\b/i.test(u.question))) {
+  if (meant.length === 0 && ranks && (!isAll || /\b(?:which|where)\b/i.test(u.question))) {
     const measured = await scene.tools.listDeals({ limit: 20 });
     const signed = measured.filter(isSigned);
     if (signed.length > 1) return comparedResults(scene, signed, ids);

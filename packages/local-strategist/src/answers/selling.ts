@@ -195,3 +195,9 @@ export async function answerComeBack({ tools }: Scene): Promise<Reply> {
     shows: done.slice(0, 5).map(asReference),
   };
 }
+
+const comeBack =
+  /\b(?:come(?:s)? back|return\w*|again|renew\w*|keep (?:a |my |our )?sponsors?|regulars?|win .{0,20}back|stay)\b/i;
+
+/** Whether a question is about what brings a sponsor back. */
+export const asksComeBack = (question: string): boolean => comeBack.test(question);

@@ -6,6 +6,8 @@ export interface Known {
   standing: number;
   /** What the package costs on its event's page. */
   list?: number | undefined;
+  /** What the reader's side offered last. */
+  own?: number | undefined;
 }
 
 const middle =
@@ -30,7 +32,7 @@ const raises =
  * known, such as "10% under list", "500 off", "another 2k" or "half way". Undefined where it names none, or changes the
  * price without saying which way.
  */
-export function amountMeant(given: string, { standing, list }: Known): number | undefined {
+export function amountMeant(given: string, { standing, list, own }: Known): number | undefined {
   const text = inDigits(given);
   const of = list !== undefined && ofList.test(text) ? list : standing;
   const part = byPercent(text, of);
@@ -48,8 +50,10 @@ export function amountMeant(given: string, { standing, list }: Known): number | 
   };
   const sums = amounts.filter(isMoney);
   const change = sums.every(changes) ? sums[0] : undefined;
+  // Between what both sides offered last; before a first counter-offer, between what stands and the list price.
+  const other = own === undefined || own === standing || ofList.test(text) ? list : own;
   if (change === undefined && amountIn(text) === undefined && middle.test(text))
-    return list === undefined || list === standing ? undefined : Math.round((standing + list) / 2);
+    return other === undefined || other === standing ? undefined : Math.round((standing + other) / 2);
   if (change !== undefined) {
     const around = text.slice(Math.max(0, change.at - 48), change.end + 24);
     const { value } = change;

@@ -40,9 +40,12 @@ const writesThat = new RegExp(
   String.raw`${opening}(?:(?:write|message|email)(?: to)? ${them} that\b|(?:tell|let) ${them}(?: know)?(?: that)? .*\bif\b)`,
   "u",
 );
+/** "Seattle should be among our cities too." */
+const belongsToProfile =
+  /\b(?:should|must|ha(?:s|ve) to|needs? to|belongs?)\b.{0,14}\b(?:among|in|into|on|to|part of|with) (?:my|our) (?:list of )?(?:cities|places|markets|regions|interests|fields|topics|audiences)\b/i;
 /** "Lower the {package} to {amount}": a host has prices to change. */
 const changesPrice =
-  /\b(?:lower|raise|drop|cut|reduce|increase|bump|set|put|change|make)\b(?![^.;]*\b(?:offer|counter|bid|deal)\b)[^.;]{0,40}(?:\{package\}|\bpackage|\bprice)[^.;]{0,30}\b(?:to|at|by)\b[^.;]{0,12}(?:\{(?:amount|number)\}|%)/i;
+  /\b(?:lower|raise|drop|cut|reduce|increase|bump|bring|push|set|put|change|make)\b(?![^.;]*\b(?:offer|counter|bid|deal)\b)[^.;]{0,40}(?:\{package\}|\bpackage|\bprice)[^.;]{0,30}\b(?:to|at|by)\b[^.;]{0,12}(?:\{(?:amount|number)\}|%)/i;
 
 /**
  * The act that a sentence can only mean by how it is built, whatever it speaks of. Undefined for all others, which are
@@ -65,6 +68,7 @@ export function plainAct(sentence: string, side: Side): ReadAct | undefined {
   if (startsDeal.test(text)) return of("start");
   if (supposes(text)) return undefined;
   if (asksForMore.test(text)) return of("request_changes");
+  if (belongsToProfile.test(text)) return of("set_profile");
   if (agreesTo.test(text)) return of("accept");
   if (tellsThat.test(text)) return of("message");
   return side !== "brand" && changesPrice.test(text) ? of("change_price") : undefined;
