@@ -151,7 +151,7 @@ export function minutesIn(given: string): (Found & { count: number }) | undefine
     const after = prompt.slice(match.index + match[0].length, match.index + match[0].length + 40);
     const isBreak = /\b(?:breaks?|slots?|sessions?) of\s*$/i.test(before);
     // "40 minutes. The director …": a sentence that ends says nothing of the next one.
-    const rest = /\.$/.test(match[0]) && /^\s+\p{Lu}/u.test(after) ? "" : after;
+    const rest = match[0].endsWith(".") && /^\s+\p{Lu}/u.test(after) ? "" : after;
     const clause = `${before.split(/,(?=\s)/).at(-1) ?? ""} ${rest.split(/[.,!?;:\n]/)[0] ?? ""}`;
     if (isBreak || count < 1 || count > 120 || notServed.test(clause)) return [];
     const score = perOne.test(after) ? 2 : served.test(`${before} ${after}`) ? 1 : 0;

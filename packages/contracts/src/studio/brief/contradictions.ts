@@ -1,11 +1,11 @@
 // cspell:ignore enroll headlin invit librar nightly subscri
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
-import type { BriefReading, Found } from "./brief-reading.ts";
+import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
 import { crewConflicts, forbiddenProduct, powerConflicts, wantedAndRefused } from "./own-contradictions.ts";
-import { speaksOf } from "./refused-words.ts";
+import { speaksOf, wishAbout } from "./refused-words.ts";
 
 /** What of a brief contradicts another part of it, whatever anybody pays. */
 export function contradictionsIn(text: string, reading: BriefReading): Conflict[] {
@@ -51,11 +51,6 @@ function handsIn(text: string): number | undefined {
     return 2;
   const [, count] = /\b(?:only |just )?(two|three|four|five|six|[2-9]) of us\b/iu.exec(text) ?? [];
   return count === undefined ? undefined : numberOf(count);
-}
-
-/** The wish that a part of a text belongs to. */
-export function wishAbout(wishes: readonly Found[], words: readonly string[]): Found | undefined {
-  return wishes.find(({ text, words: from }) => speaksOf(`${text} ${from}`, words));
 }
 
 /** More places at once than there is money or people for. */

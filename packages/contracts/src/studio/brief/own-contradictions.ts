@@ -3,9 +3,8 @@ import { usd } from "../../text/usd.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { numberOf, sentencesOf, tellingWords } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
-import { wishAbout } from "./contradictions.ts";
 import { kindsOf } from "./refused-families.ts";
-import { speaksOf } from "./refused-words.ts";
+import { speaksOf, wishAbout } from "./refused-words.ts";
 
 /** A thing that is wanted in one sentence and refused in another. */
 export function wantedAndRefused({ mustHaves, mustNots, product, target }: BriefReading): Conflict[] {

@@ -1,7 +1,7 @@
 // cspell:ignore shel thie
 // cspell:ignore zzes grey
 import { literally } from "../../text/literally.ts";
-import type { BriefReading } from "./brief-reading.ts";
+import type { BriefReading, Found } from "./brief-reading.ts";
 import { sentencesOf, tellingWords } from "./brief-text.ts";
 import { shownBy } from "./refused-families.ts";
 
@@ -133,4 +133,9 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => (name === "type" ? [] : textsIn(part)));
+}
+
+/** The wish that a part of a text belongs to. */
+export function wishAbout(wishes: readonly Found[], words: readonly string[]): Found | undefined {
+  return wishes.find(({ text, words: from }) => speaksOf(`${text} ${from}`, words));
 }
