@@ -1,3 +1,4 @@
+// cspell:ignore baltics rica burkina faso latam
 import { placeName } from "./place-name.ts";
 
 /** What decides whether an event is at a place. */

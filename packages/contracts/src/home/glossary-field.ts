@@ -1,3 +1,4 @@
+// cspell:ignore majeure
 import type { GlossaryEntry } from "./glossary.ts";
 
 /** Words that people of this field use around events and contracts, and that Marquee itself doesn't need. */
@@ -44,7 +45,7 @@ export const fieldWords: readonly GlossaryEntry[] = [
   },
   {
     term: "Co-branding",
-    also: ["co branding", "cobranding", "co-branded", "cross-promotion", "cross promotion"],
+    also: ["co branding", "co-branded", "cross-promotion", "cross promotion"],
     text: "Two brands appearing together, such as a lounge named after both the event and its sponsor. Both agree on how each other's marks are used.",
   },
   {
@@ -79,7 +80,7 @@ export const fieldWords: readonly GlossaryEntry[] = [
   },
   {
     term: "Fulfillment",
-    also: ["fulfilment", "fulfillment report", "post-event report", "wrap-up report", "proof of performance"],
+    also: ["fulfillment report", "post-event report", "wrap-up report", "proof of performance"],
     text: "Delivering what was sold, and proving it: the report after an event shows each benefit with photos and numbers.",
   },
   {
@@ -117,7 +118,7 @@ export const fieldWords: readonly GlossaryEntry[] = [
   },
   {
     term: "Kill fee",
-    also: ["cancellation fee", "cancelation fee", "termination fee"],
+    also: ["cancellation fee", "termination fee"],
     text: "What is paid when an agreement is ended early, so that the other side isn't left with its costs.",
   },
   {

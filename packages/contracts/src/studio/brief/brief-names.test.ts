@@ -1,4 +1,4 @@
-// cspell:ignore Wexley Foldwell Brisko Merrivale Pramlet
+// cspell:ignore Wexley Foldwell Brisko Merrivale Pramlet mouthguards
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readBrief } from "./read-brief.ts";

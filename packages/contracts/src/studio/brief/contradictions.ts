@@ -1,7 +1,7 @@
 // cspell:ignore enroll headlin invit librar nightly subscri
 import { numberText } from "../../text/formats.ts";
 import { usd } from "../../text/usd.ts";
-import type { BriefReading } from "./brief-reading.ts";
+import type { BriefReading, Found } from "./brief-reading.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
 import { crewConflicts, forbiddenProduct, powerConflicts, wantedAndRefused } from "./own-contradictions.ts";
