@@ -48,7 +48,7 @@ import { answerHistoryWith } from "./answers/history-with.ts";
 import { answerHost, answerReplySpeed } from "./answers/host.ts";
 import { answerHostGuide } from "./answers/host-guide.ts";
 import { answerHostAdvice, answerHosted, answerInquiries } from "./answers/hosting.ts";
-import { answerCampaign, answerConcept, formatNamed } from "./answers/idea.ts";
+import { answerCampaign, answerNamedConcept, formatNamed } from "./answers/idea.ts";
 import { answerInvitees } from "./answers/invitees.ts";
 import { ofOwnRows, passesOver, withLeftOut, writtenForBrand } from "./answers/left-out.ts";
 import { answerMarket } from "./answers/market.ts";
@@ -56,6 +56,7 @@ import { answerNextStep } from "./answers/next-step.ts";
 import { answerNotStored } from "./answers/not-stored.ts";
 import { asksOfAll, ofLists, withoutFocus } from "./answers/of-all.ts";
 import { advisedIn, answerOffers } from "./answers/offers.ts";
+import { answerOpeningOffer } from "./answers/opening-offer.ts";
 import { answerOwed } from "./answers/owed.ts";
 import { answerLocations, answerPipeline } from "./answers/pipeline.ts";
 import { answerReckoned } from "./answers/reckoned.ts";
@@ -161,6 +162,7 @@ const ofItsOwn: readonly Answering[] = [
   answerTopSponsor,
   answerSignedSponsors,
   answerNotStored,
+  answerOpeningOffer,
   answerDealAspect,
   (scene) => (scene.role === "event_host" ? answerHostGuide(scene) : undefined),
   answerWhetherAgain,
@@ -171,12 +173,6 @@ const ofItsOwn: readonly Answering[] = [
   answerReckoned,
   answerEndSupposed,
 ];
-
-/** A format of the library that the question names. */
-function answerNamedConcept({ u }: Scene): Reply | undefined {
-  const format = formatNamed(u.question);
-  return format === undefined ? undefined : answerConcept(format);
-}
 
 /** The answer to the last question of a conversation. Deterministic for the request, what the tools return, and the seed. */
 export async function answerQuestion(given: ReplyRequest, seed: string): Promise<Reply> {
@@ -345,7 +341,8 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   if (scene.role === "admin" && topic !== undefined && ofOwnRows.has(topic)) return answerOutside(scene);
   for (const each of [topic, ...others]) {
     if (each === undefined) continue;
-    const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : scene);
+    const asked = each === "word" ? { ...scene, u: { ...u, topic: each } } : scene;
+    const reply = await answers[each](ofLists.has(each) && asksOfAll(u) ? withoutFocus(scene) : asked);
     // Text written for the brand avoids its forbidden words; facts are stated as they are.
     if (!reply || passesOver(scene, each, reply) || isBeside(scene, each, reply)) continue;
     const isGuess =

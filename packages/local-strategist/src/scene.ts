@@ -40,3 +40,17 @@ export function eventsOf(scene: Pick<Scene, "u">): string[] {
 /** What the question is about, else what the conversation was about last. */
 export const aboutOrFocus = ({ about, focus }: Understood): readonly Reference[] =>
   about.length > 0 ? about : focus;
+
+/** The event that the conversation named last. */
+export function lastEvent(scene: Scene): string | undefined {
+  // "Write Kite Works a pitch for the top package there": whoever is named, the event is the one before.
+  const { u } = scene;
+  const isThere = /\bthere\b/i.test(u.question) && !u.about.some(({ kind }) => kind === "event");
+  const [there] = isThere ? (u.before?.about.filter(({ kind }) => kind === "event") ?? []) : [];
+  if (there) return there.id;
+  for (let turn: Scene["u"]["before"] = u; turn; turn = turn.before) {
+    const named = turn.isNamed ? turn.about.find(({ kind }) => kind === "event") : undefined;
+    if (named) return named.id;
+  }
+  return eventsOf(scene)[0];
+}

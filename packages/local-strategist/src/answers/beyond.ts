@@ -92,7 +92,9 @@ const beyond: readonly Beyond[] = [
 /** The answer to a request for something that cannot be done here; undefined for all else. Costs nothing. */
 export async function answerBeyond(scene: Scene): Promise<Reply | undefined> {
   const { question, isNamed, act } = scene.u;
-  if (act?.stance === "refused" || supposes(question)) return undefined;
+  // "…, would you?" asks for it to be done.
+  if (act?.stance === "refused" || supposes(question.replace(/,? (?:would|will|could|can) you\?*$/i, "")))
+    return undefined;
   const found = beyond.find((one) => one.asked.test(question) && !(one.unlessNamed && isNamed));
   if (!found) return undefined;
   const deals = found.listsDeals

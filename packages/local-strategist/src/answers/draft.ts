@@ -3,7 +3,7 @@ import type { ToolInquiry } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { capital } from "../say.ts";
-import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+import { aboutOf, lastEvent, type Reply, type Scene } from "../scene.ts";
 import { dealName, isSigned, statusWords, turnOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
 import { counterText, offerSpokenOf } from "./draft-offers.ts";
@@ -168,15 +168,6 @@ function brief(text: string): string {
 }
 
 const signature = ({ firstName, company }: Scene) => [firstName, company].filter(Boolean).join(", ");
-
-/** The event that the conversation named last. */
-function lastEvent(scene: Scene): string | undefined {
-  for (let turn: typeof scene.u.before = scene.u; turn; turn = turn.before) {
-    const named = turn.isNamed ? turn.about.find(({ kind }) => kind === "event") : undefined;
-    if (named) return named.id;
-  }
-  return eventsOf(scene)[0];
-}
 
 /** How a text is to be written, as a sentence of its own: "Under 90 words.", "If you use the word excited, I quit." */
 const instructs =

@@ -65,6 +65,8 @@ export async function answerHostGuide(scene: Scene): Promise<Reply | undefined> 
   if (/\blogos?\b/i.test(question) && asksPrice.test(question) && people !== undefined)
     return logoPrice(people);
   if (sector && chargesWhom.test(question)) return sectorPrice(sector, people);
+  if (people !== undefined && !own && asksPrice.test(question) && /\bsponsors?\b/i.test(question))
+    return packagesFor(people, 1);
   return asksSteps.test(question) ? firstSteps(people) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { type Answer, type AnswerScene, bullets, numbered } from "../answer.ts";
 import { concepts } from "../ideas.ts";
+import type { Reply, Scene } from "../scene.ts";
 
 /** Three formats from the library, with their typical figures. */
 export function answerCampaign(scene: AnswerScene): Answer {
@@ -34,7 +35,7 @@ export function answerCampaign(scene: AnswerScene): Answer {
 }
 
 /** More about a format that the reader named. */
-export function answerConcept(title: string): Answer | undefined {
+function answerConcept(title: string): Answer | undefined {
   const concept = concepts.find((candidate) => candidate.title === title);
   if (!concept) return undefined;
   return {
@@ -49,4 +50,10 @@ export function answerConcept(title: string): Answer | undefined {
 export function formatNamed(text: string): string | undefined {
   const asked = foldLetters(text);
   return concepts.find(({ title }) => asked.includes(foldLetters(title)))?.title;
+}
+
+/** A format of the library that the question names. */
+export function answerNamedConcept({ u }: Scene): Reply | undefined {
+  const format = formatNamed(u.question);
+  return format === undefined ? undefined : answerConcept(format);
 }
