@@ -8,7 +8,7 @@ export const searchesEvents =
 
 /** "Just pick one for us", "you choose an event". */
 export const picksForUs =
-  /\b(?:pick|choose|select|suggest|recommend|name) (?:just |only |me |us )*(?:one|an event|a show)(?: event| show)?(?: for (?:me|us|our \w+))?[.!?]*$|\byou (?:pick|choose|decide)\b/i;
+  /\b(?:pick|choose|select|suggest|recommend|name) (?:just |only |me |us )*(?:one|an event|a show)(?: event| show)?(?: for (?:me|us|our \w+))?[.!?]*$|^(?:(?:ok|well|no|fine|then|so)[,.]? )*you (?:pick|choose|decide)\b/i;
 
 export const isForUs =
   /\b(?:something|anything|a (?:good |real )?(?:fit|match|place|one)|right|good|suitable|made|interesting|any use|worth (?:it|a look|our time)) for (?:us|me|our (?:brand|company|team|product))\b/i;
@@ -19,7 +19,7 @@ export const waitsIfSent =
 
 /** Whether a price is asked to be judged. */
 export const asksIfFair =
-  /\b(?:fair|reasonable|overpriced|(?:too )?(?:steep|dear)|high or low|(?:a )?lot for|over the odds|expensive for|a bargain|a rip-?off|a steal|(?:good|decent|ok(?:ay)?|right) (?:price|deal|offer|number|money)|too (?:much|expensive|high|low|cheap|little|dear|steep)|worth (?:that|the money|the price))\b/i;
+  /\b(?:fair|reasonable|overpriced|(?:too )?(?:steep|dear)|high or low|(?:a )?lot for|over the odds|expensive for|a bargain|good value|value for money|a rip-?off|a steal|(?:good|decent|ok(?:ay)?|right) (?:price|deal|offer|number|money)|too (?:much|expensive|high|low|cheap|little|dear|steep)|worth (?:that|the money|the price))\b/i;
 
 /** What waits for an answer of one's own: "offers that I have to answer", "who is waiting for a yes or no from us". */
 export const asksForTurn =

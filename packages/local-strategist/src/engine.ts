@@ -288,6 +288,8 @@ async function chosenFor(scene: Scene, request: ReplyRequest): Promise<Reply> {
   // "Please explain 'make-good' to me" wants nothing done.
   const meaning = await answerMeaning(scene);
   if (meaning) return meaning;
+  // Who looks after the product acts on the admin pages.
+  if (scene.role === "admin" && u.act?.stance === "asked") return answerOutside(scene);
   if (u.act?.stance === "asked" && u.topic !== "outside") {
     if (u.act.act === "sign" && u.topic !== "agreement" && !u.unknown) return answerOutside(scene);
     // "Whichever is in Denver", and none of them is: nothing is done with another.

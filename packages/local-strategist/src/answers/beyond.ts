@@ -60,6 +60,12 @@ const beyond: readonly Beyond[] = [
     can: "I can draft a message or send one for you, after you have confirmed it.",
   },
   {
+    asked:
+      /\b(?:get|have|order|make)\b[^.?!]{2,60}\b(?:printed|shipped|delivered to|installed|built for us|manufactured|engraved|catered)\b|^(?:please |can you |could you )*(?:print|ship|courier)\b/i,
+    cannot: "I can't have anything printed, built or shipped.",
+    can: "I can say what the host delivers and what you have to hand in by when, and draft a message to them.",
+  },
+  {
     asked: /^(?:and |then |please |also |can you |could you )*(?:invoice|bill|charge) (?!me\b|us\b)/i,
     cannot: "I can't send invoices: Marquee has none between a company and its clients.",
     can: "What an account bought and what was charged stands under **Billing & Credits**, with receipts to download.",

@@ -237,6 +237,7 @@ async function note(scene: Scene): Promise<string> {
     (guest !== undefined ||
       (/\bwhy they should|sponsor\b|\binvit\w+|\bpitch/i.test(u.question) &&
         /\bhost|event_host\b/.test(scene.role)));
+  const thanks = /\bthank(?:s|[- ]?you)\b/i.test(u.question) && !/\bthank(?:s| you)[,.!]/i.test(u.question);
   const counters =
     deal !== undefined &&
     (text === "" || u.amount !== undefined) &&
@@ -260,7 +261,9 @@ async function note(scene: Scene): Promise<string> {
           ? `${quotable(event.name, 70)} brings ${inNumbers(event.attendeeCount)} people to ${quotable(event.location, 60)} on ${onDay(event.date)}, mostly ${midSentence(quotable(event.attendeeType, 90))}. ${guest ? askedFirst(guest) : ""}A spot starts at ${usd(event.priceFromUsd ?? 0)}. Which of your people should I talk to?`
           : isQuestion && text !== ""
             ? `We're preparing for ${place}. ${questionFor(text)} It would decide how we plan our part.`
-            : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${capital(text)}.`} A short answer is enough.`);
+            : thanks
+              ? `Thank you for ${event ? quotable(event.name, 70) : "the good work"}: it was a pleasure to be a part of it.${text === "" || /^(?:you|your)\b/i.test(text) ? "" : ` ${capital(text)}.`}`
+              : `I'm writing about ${place}. ${text === "" ? "Could you tell us where things stand?" : `${capital(text)}.`} A short answer is enough.`);
   return [
     `Dear ${guest ? quotable(guest.name || guest.company, 60) : (company ?? (to || "team"))},`,
     middle,

@@ -145,6 +145,9 @@ function wantedIn(question: string): string | undefined {
   const found =
     /^(?:(?:and|so|then|ok|okay|please|hey|hi|also)[,.!]? )*(?:can|could|would|will) you (?:please |kindly |just |maybe |also )*(?:to )?(?!tell|show|explain|see|say)(\p{Ll}[^?.!;]{3,100})[?.! ]*$/iu.exec(
       question.trim(),
+    )?.[1] ??
+    /^(?:please )?((?:suspend|lock|unlock|block|ban|delete|approve|refund|restore|reset|merge|rename|upgrade|downgrade|verify|invite|print|ship|call|phone|fax)\b[^?.!;]{3,100})[?.! ]*$/iu.exec(
+      question.trim(),
     )?.[1];
   if (found === undefined) return undefined;
   const turned: Readonly<Record<string, string>> = {
@@ -157,6 +160,7 @@ function wantedIn(question: string): string | undefined {
   };
   return quotable(
     found
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
       .replaceAll(/\b(?:me|my|our|us|i|we)\b/gi, (word) => turned[word.toLowerCase()] ?? word)
       .replace(/,? please$/i, ""),
     110,

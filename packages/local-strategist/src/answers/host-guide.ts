@@ -65,6 +65,8 @@ export async function answerHostGuide(scene: Scene): Promise<Reply | undefined> 
   if (/\blogos?\b/i.test(question) && asksPrice.test(question) && people !== undefined)
     return logoPrice(people);
   if (sector && chargesWhom.test(question)) return sectorPrice(sector, people);
+  if (asksIfTooSmall.test(question)) return enoughPeople(people);
+  if (tier === undefined && besidesLogo.test(question)) return besideLogo();
   if (people !== undefined && !own && asksPrice.test(question) && /\bsponsors?\b/i.test(question))
     return packagesFor(people, 1);
   return asksSteps.test(question) ? firstSteps(people) : undefined;
@@ -233,3 +235,34 @@ function firstSteps(people: number | undefined): Reply {
     options: ["Make me three packages"],
   };
 }
+
+const asksIfTooSmall =
+  /\b(?:too (?:small|few|tiny|little)|(?:big|large) enough|enough (?:visitors|people|guests)|(?:ever|even) (?:be )?interested)\b/i;
+const besidesLogo =
+  /\bwhat\b.*\b(?:give|offer|sell|do)\b.*\b(?:apart from|besides|beyond|other than|instead of|more than|except)\b.*\blogos?\b/i;
+
+const enoughPeople = (people: number | undefined): Reply => ({
+  verdict: `No, ${people === undefined ? "a small event is" : `${inNumbers(people)} people are`} not too small: who comes counts more than how many.`,
+  body: bullets([
+    "**Local businesses** look for people who live nearby and can become customers the same week",
+    "**Specialists** pay well for a hundred of the right people, and nothing for ten thousand others",
+    `**The price** has to suit: ${people === undefined ? `about ${usd(perGuest.main)} for each guest from a main sponsor` : `about ${usd(asPrice(people * perGuest.main))} from a main sponsor, ${usd(asPrice(people * perGuest.small))} from a small one`}`,
+    "**What convinces them**: who came last time, by trade, age and place, with two photos and one sentence of a visitor",
+  ]),
+  question: "Shall I suggest packages with prices?",
+  options: ["Make me three packages"],
+});
+
+const besideLogo = (): Reply => ({
+  verdict: "Sell what visitors take part in: it is remembered, and a logo rarely is.",
+  body: bullets([
+    "**A talk or a lesson** of twenty minutes, by somebody who can teach something",
+    "**A stand or a table** where people try the product",
+    "**Something with their name**: a stage, the coffee, the children's corner, a prize",
+    "**Tickets** for their clients and staff, with a place to sit together",
+    "**Contacts** of visitors who agreed to hear from them",
+    "**Your channels**: two mails before and one after, and posts with photos of their stand",
+  ]),
+  question: "Shall I suggest packages with prices?",
+  options: ["Make me three packages"],
+});

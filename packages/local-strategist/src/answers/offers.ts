@@ -4,7 +4,8 @@ import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
-import { asReference, dealName, lookedAt, otherOf, sumOf, turnOf } from "./deal-lines.ts";
+import { asReference, dealName, lineOf, lookedAt, otherOf, sumOf, turnOf } from "./deal-lines.ts";
+import { everyDeal } from "./every-deal.ts";
 
 /** Offers that a host or a sponsor has to answer, next to the list price and to closed deals. */
 export async function answerOffers(scene: Scene): Promise<Reply> {
@@ -30,6 +31,10 @@ export async function answerOffers(scene: Scene): Promise<Reply> {
       spokenOf,
       ofEvent,
     ].find(({ length }) => length > 0) ?? [];
+  if (meant.length === 0) {
+    const none = await withoutOffer(scene, asked);
+    if (none) return none;
+  }
   const listed = meant.length > 0 ? meant : own;
   // "Rank them by how far below list they are"
   const belowList = ({ amountUsd, listPriceUsd }: ToolOffer) => (listPriceUsd ? amountUsd / listPriceUsd : 1);
@@ -158,4 +163,22 @@ function compared(offer: ToolOffer): string {
       ? "the same as"
       : `${usd(Math.abs(amountUsd - price))} (${Math.abs(Math.round((amountUsd / price - 1) * 100))}%) ${amountUsd < price ? "below" : "above"}`;
   return `${otherOf(offer)} offers ${usd(amountUsd)}${listPriceUsd === null ? "" : `, ${versus(listPriceUsd)} the list price of ${usd(listPriceUsd)}`}${closedMedianUsd === null ? "; too few deals have closed for a comparison" : `; ${counted(closedDeals ?? 0, "closed deal")} say about ${usd(Math.round(closedMedianUsd))}`}.${offer.next === null ? "" : nextSteps[offer.next.move](usd(offer.next.amountUsd))}`;
+}
+
+/** "Has Lumen Bank made me an offer yet?": no, if they have none open; undefined where nobody is named. */
+async function withoutOffer({ tools }: Scene, asked: string): Promise<Reply | undefined> {
+  const others = new Map((await everyDeal(tools)).map((deal) => [deal.with.company, deal]));
+  const words = ` ${asked.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const named = [...others.keys()].find(
+    (company) => company !== "" && words.includes(` ${foldLetters(company)} `),
+  );
+  if (named === undefined) return undefined;
+  const deals = (await everyDeal(tools)).filter(({ with: { company } }) => company === named).slice(0, 5);
+  return {
+    verdict: `No, no offer of ${quotable(named, 60)} waits for your answer.`,
+    body: bullets(deals.map(lineOf)),
+    question: "Do you want to see one of these?",
+    options: [],
+    shows: deals.map(asReference),
+  };
 }

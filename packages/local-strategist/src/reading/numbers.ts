@@ -94,7 +94,7 @@ const isPercent = (text: string, { end }: NumberInText) => percent.test(text.sli
 
 /** "Two years", "5 passes", "2nd": a bare number that counts something else, or is a part of a word. */
 const ofOther =
-  /^(?:\p{L}|[ -](?:(?:more|extra|full|free|additional|exhibitor|further|new|separate|other) )?(?:years?|months?|weeks?|days?|hours?|minutes?|passes|tickets?|badges?|seats?|spots?|people|persons?|guests?|attendees|visitors|heads|speakers?|slots?|sessions?|talks?|booths?|tables?|logos?|posts?|e?mails?|leads?|demos?|meetings?|times|events?|shows?|deals?|offers?|packages?|questions?|words?|lines?|sentences?|bullets?|evenings?|nights?|rooms?)\b)/iu;
+  /^(?:\p{L}|[ -](?:(?:more|extra|full|free|additional|exhibitor|further|new|separate|other) )?(?:years?|months?|weeks?|days?|hours?|minutes?|passes|tickets?|badges?|seats?|spots?|people|persons?|guests?|attendees|visitors|heads|speakers?|slots?|sessions?|talks?|booths?|tables?|logos?|posts?|e?mails?|leads?|demos?|meetings?|times|events?|shows?|deals?|offers?|packages?|questions?|words?|lines?|sentences?|bullets?|evenings?|nights?|rooms?|installments?|payments|parts|tranches)\b)/iu;
 const countsOther = (text: string, { end, isMoney, isShort }: NumberInText) =>
   !isMoney && !isShort && ofOther.test(text.slice(end));
 

@@ -46,3 +46,20 @@ describe("an amount of what stands", () => {
     );
   });
 });
+
+it("the middle lies between what both sides offered last, and before that between the offer and the list price", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("Meet them in the middle.", "let's split the difference", "go half way"),
+      fc.integer({ min: 50, max: 400 }),
+      fc.integer({ min: 50, max: 400 }),
+      fc.integer({ min: 50, max: 400 }),
+      (text, standing, own, list) => {
+        fc.pre(new Set([standing, own, list]).size === 3);
+        const amounts = { standing: standing * 100, list: list * 100 };
+        expect(amountMeant(text, { ...amounts, own: own * 100 })).toBe((standing + own) * 50);
+        expect(amountMeant(text, amounts)).toBe((standing + list) * 50);
+      },
+    ),
+  );
+});

@@ -288,7 +288,7 @@ function whenOf(
 
 /** The level of package that a text names. */
 export const tierIn = (text: string): SponsorshipTier | undefined =>
-  sponsorshipTiers.find((each) => new RegExp(`\\b${each}\\b`, "i").test(text));
+  sponsorshipTiers.find((each) => new RegExp(`\\b${each}s?\\b`, "i").test(text));
 
 /** Words that take out what follows them, up to the end of the text before it. */
 export const takesOut =

@@ -100,7 +100,7 @@ export function asksForText(given: string): boolean {
 /** Whether a message after a draft changes it: its length, its tone, or what it says. */
 export const goesOnDrafting = (text: string): boolean =>
   text.trim().split(/\s+/).length <= 16 &&
-  /\b(?:shorter|shorten|punchier|briefer|halve|half (?:as long|of (?:that|it)|the (?:length|words))|trim|tighter|too (?:long|chatty|wordy|stiff|formal)|skim|crisper|friendl\w+|warmer|less (?:stiff|formal)|work in|slip in|mention|add (?:that|a (?:line|sentence)))\b/i.test(
+  /\b(?:shorter|shorten|punchier|briefer|halve|half (?:as long|of (?:that|it)|the (?:length|words))|trim|tighter|too (?:long|chatty|wordy|stiff|formal)|skim|crisper|friendl\w+|warmer|less (?:stiff|formal)|loosen|waffle|work in|slip in|mention|(?:add|say) (?:that|a (?:line|sentence)))\b/i.test(
     text,
   );
 
