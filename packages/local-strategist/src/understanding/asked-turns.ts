@@ -3,7 +3,7 @@ import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { beginning } from "@marquee/contracts/text/characters";
 import { asRead } from "../reading/language.ts";
 import { namedIn } from "./names.ts";
-import type { Reference } from "./references.ts";
+import { plainOrdinals, type Reference } from "./references.ts";
 
 /** A question with what it names, and the answer before it with what that showed. */
 export interface AskedTurn {
@@ -24,7 +24,7 @@ export function askedTurns({ history }: ReplyRequest, tools: ReadTools): Promise
   const asked = history.flatMap((turn, at) => (turn.author === "user" ? [at] : []));
   return Promise.all(
     asked.slice(-turnsRead).map(async (at) => {
-      const question = asRead(history[at]?.text ?? "");
+      const question = plainOrdinals(asRead(history[at]?.text ?? ""));
       const answer = history.slice(0, at).findLast(({ author }) => author === "morgan");
       const [named, shown] = await Promise.all([
         namedIn(question, tools),

@@ -2,8 +2,13 @@ import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { amountOf, type Wish } from "../reading/wish.ts";
 import type { Reference } from "./references.ts";
 
+/** "Not in that city", "we got burned in that city, somewhere else". */
+const refusesPlace =
+  /\b(?:no|not|never|nowhere|avoid|skip|burn(?:ed|t)|hate|dislike|anywhere but|outside|other than|n['’]t)\b.*\b(?:city|town|place)\b|\b(?:city|town|place)\b.*\b(?:somewhere|anywhere|someplace|anyplace) else\b|\b(?:different|another|other) (?:city|town|place)\b/i;
+
 /**
- * "In that same city": the place of the event that was spoken of last, and what "less than there" leaves. Empty where a
+ * "In that same city": the place of the event that was spoken of last, and what "less than there" leaves; what is to be left out
+ * where it is refused. Empty where a
  * text points to no place.
  */
 export async function placeSpokenOf(
@@ -15,10 +20,12 @@ export async function placeSpokenOf(
   const reference = focus.find(({ kind, eventId }) => kind === "event" || eventId);
   const event = reference && (await tools.getEvent({ eventId: reference.eventId ?? reference.id }));
   if (!event) return {};
+  const place = event.location.split(",")[0] ?? event.location;
+  if (refusesPlace.test(question)) return { withoutPlaces: [place] };
   const isLess = /\b(?:less|cheaper|below|under)\b/i.test(question) && amountOf(question) === undefined;
   const isElse = isLess || /\b(?:else|other|another)\b/i.test(question);
   return {
-    places: [event.location.split(",")[0] ?? event.location],
+    places: [place],
     ...(isLess && event.priceFromUsd !== null ? { maxUsd: event.priceFromUsd - 1 } : {}),
     ...(isElse ? { withoutEvents: [{ id: event.id, name: event.name }] } : {}),
   };

@@ -81,6 +81,44 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\blast one\b/i, -1],
 ];
 
+/** "Number two", "#2", "the last of them": what is counted in other words than "the second one". */
+export const plainOrdinals = (text: string): string =>
+  text
+    .replaceAll(
+      /(?:\b(?:the )?(?:number|no\.|nr\.?|option|choice) ?|(?<![\w&])#)(1|2|3|4|5|one|two|three|four|five)(?![\w,.]*\d|k\b|%)\b/gi,
+      (found, count: string) => {
+        const at = Number.isNaN(Number(count))
+          ? ["one", "two", "three", "four", "five"].indexOf(count.toLowerCase())
+          : Number(count) - 1;
+        return `the ${["first", "second", "third", "fourth", "fifth"][at] ?? found} one`;
+      },
+    )
+    .replaceAll(/\bthe last of (?:them|these|those|the list|the lot)\b/gi, "the last one")
+    .replaceAll(
+      /\bthe (first|second|third|fourth|fifth) (?:of|among) (?:them|these|those)\b/gi,
+      "the $1 one",
+    );
+
+/**
+ * A text with the kind of a thing instead of the words that pick it, so that they say nothing of what is asked about it.
+ * @param named The text with its names in braces
+ * @param picks Whether there is more than one thing to pick from
+ */
+export const withPicks = (named: string, picks: boolean): string => {
+  const text = named
+    .replaceAll(/\bthe (?:one|deal|offer|bid) (?:from|with|by|of) \{host\}/gi, "the {host} offer")
+    .replaceAll(/\bthe \{host\} one\b/gi, "the {host} deal");
+  return picks
+    ? text.replaceAll(
+        /\bthe (?:first|second|third|fourth|fifth|last|other|previous) one\b|\bthe (?:former|latter)\b/gi,
+        "{event}",
+      )
+    : text;
+};
+
+const asksForEarlier =
+  /\bthe (?:one|event|show|deal|offer) (?:(?:we|i|you) (?:had|spoke of|talked about|looked at|discussed|saw) )?(?:before(?: (?:that|this|it))?|earlier)(?=[\s.,;:?!]*$|[.,;:?!])|\bthe previous (?:one|event|show|deal|offer)\b/i;
+
 /** How a question picks among what was shown. */
 export interface Pick {
   at?: number;
@@ -98,6 +136,10 @@ export interface Pick {
   amount?: number;
   /** "The former" and "the latter" count in the order in which somebody named the two. */
   asNamed?: boolean;
+  /** "The two" and "both" are two, however many were spoken of at once. */
+  isPair?: true;
+  /** What was spoken of before the last: "the one before". */
+  previous?: true;
   /** What does not fit its words is not meant, even if it was the only thing spoken of. */
   onlyIfSo?: boolean;
 }
@@ -134,6 +176,7 @@ export function pickIn(text: string): Pick | undefined {
   const ordinal = ordinals.find(([words]) => words.test(text));
   const whichever = whicheverIn(text);
   if (whichever) return whichever;
+  if (asksForEarlier.test(text)) return { previous: true };
   // "With the other saved ones" speaks of several.
   if (/\bthe other(?: one)?\b(?! (?:\p{L}+ ){0,2}(?:ones|\p{L}+s)\b)/iu.test(text)) return { other: true };
   const top = /\b(?:first|top|upper) ([2-5])\b(?! (?:months?|weeks?|days?|quarters?|years?|hours?))/i.exec(
@@ -152,7 +195,7 @@ export function pickIn(text: string): Pick | undefined {
       text,
     )
   )
-    return { all: true };
+    return { all: true, ...(/\b(?:the two|both|these two|those two)\b/i.test(text) ? { isPair: true } : {}) };
   const one =
     /\b(?:the|that) (?!other (?:\p{L}+ )?ones\b)((?:[\p{L}\p{N}$'-]+(?:[.,]\d+)*k? ){1,3})ones?\b/iu.exec(
       digits,

@@ -43,16 +43,21 @@ async function among(
   tools: ReadTools,
 ): Promise<readonly Reference[] | undefined> {
   const lists = turns.map(({ shown }) => alike(shown));
+  const last = lastSeveral(turns);
   if (pick.asNamed && pick.at !== undefined) {
-    const pair = turns
-      .flatMap(({ spoken, shown }) => [alike(spoken), alike(shown)])
-      .find(({ length }) => length === 2);
+    const pair =
+      last.length === 2
+        ? last
+        : turns
+            .flatMap(({ spoken, shown }) => [alike(spoken), alike(shown)])
+            .find(({ length }) => length === 2);
     const meant = (pair ?? lists.find(({ length }) => length > 1))?.at(pick.at);
     return meant && [meant];
   }
-  const several = lists.find(({ length }) => length > 1) ?? [];
+  const several = lists.find(({ length }) => length > 1) ?? last;
+  if (pick.previous) return beforeThat(turns, pointed);
   if (pick.all) {
-    const all = lists[0]?.length ? lists[0] : several;
+    const all = pick.isPair && last.length > 1 ? last : lists[0]?.length ? lists[0] : several;
     return all.length > 0 ? all : undefined;
   }
   if (pick.top !== undefined) return several.length > 0 ? several.slice(0, pick.top) : undefined;
@@ -73,11 +78,43 @@ function alike(things: readonly Reference[]): readonly Reference[] {
   return deals.length > events.length ? deals : events.length > 0 ? events : things;
 }
 
+/**
+ * The last two things or more that were spoken of, whether at once or one after the other, in the order in which they came
+ * up: "which of the two is sooner?" may follow two answers about one event each.
+ */
+function lastSeveral(turns: readonly Turn[]): readonly Reference[] {
+  let several: readonly Reference[] = [];
+  for (const { spoken, shown } of turns) {
+    several = once([...things(spoken), ...things(shown), ...several]);
+    if (several.length > 1) break;
+  }
+  return several;
+}
+
+const things = (some: readonly Reference[]) =>
+  alike(some).filter(({ kind }) => kind === "event" || kind === "deal");
+const once = (some: readonly Reference[]): Reference[] =>
+  some.filter((one, at) => some.findIndex((other) => isSame(one, other)) === at);
+
+/** What was spoken of by itself before what is spoken of now. */
+function beforeThat(turns: readonly Turn[], pointed: readonly Reference[]): readonly Reference[] | undefined {
+  const singles = turns
+    .flatMap(({ spoken, shown }) => [once(things(spoken)), once(things(shown))])
+    .filter(({ length }) => length === 1)
+    .flat();
+  const now = pointed.length > 0 ? things(pointed) : singles.slice(0, 1);
+  const earlier = singles.find((one) => !now.some((each) => isSame(each, one)));
+  return earlier && [earlier];
+}
+
 /** Of two the one that was not spoken of last; where none of two was, the second. */
 function otherOf(turns: readonly Turn[], pointed: readonly Reference[]): readonly Reference[] | undefined {
-  const pairs = turns
-    .flatMap(({ spoken, shown }) => [alike(spoken), alike(shown)])
-    .filter(({ length }) => length > 1);
+  const last = lastSeveral(turns);
+  const pairs = [
+    ...turns.flatMap(({ spoken, shown }) => [alike(spoken), alike(shown)]),
+    // One thing after the other.
+    ...(last.length === 2 ? [last] : []),
+  ].filter(({ length }) => length > 1);
   const [one] = pointed;
   const around =
     pointed.length === 1 && one ? pairs.find((pair) => pair.some((each) => isSame(each, one))) : undefined;
