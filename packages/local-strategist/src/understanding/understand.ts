@@ -2,11 +2,11 @@ import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { literally } from "@marquee/contracts/text/literally";
 import type { ReadAct } from "../reading/acts.ts";
-import { amountOf, droppedIn, narrowedBy, orderIn, takesOut, type Wish, wishIn } from "../reading/wish.ts";
+import { amountOf, narrowedBy, takesOut, type Wish, wishIn } from "../reading/wish.ts";
 import { actOf, asksForText, goesOnDrafting } from "./act.ts";
+import { askedBack } from "./asked-back.ts";
 import { type AskedTurn, askedTurns } from "./asked-turns.ts";
 import { atFocus } from "./at-focus.ts";
-import { calledIn } from "./called.ts";
 import { classified, isNeutral } from "./classify.ts";
 import { completedAct, correctsAmount, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
@@ -14,11 +14,22 @@ import { asksElliptically, leadOf, pointsAtLead } from "./lead.ts";
 import { masked, withoutNames } from "./masked.ts";
 import { packageAtFocus } from "./package-at-focus.ts";
 import { placeSpokenOf } from "./place-spoken-of.ts";
+import { pointedTo } from "./pointed-to.ts";
 import { type Side, sideOf } from "./prior.ts";
-import { closes, goesOn, type Pick, pickIn, pointsBack, pointsToOne, type Reference } from "./references.ts";
+import {
+  closes,
+  goesOn,
+  type Pick,
+  pickIn,
+  pointsBack,
+  pointsToOne,
+  type Reference,
+  withPicks,
+} from "./references.ts";
 import { resolvedPick, type Turn } from "./resolve.ts";
 import { takenOut } from "./taken-out.ts";
-import { certainWeight, guessedBelow, leastWeight, type Topic, topicWeights } from "./topics.ts";
+import { onlyNarrows, repeats, searches, topicOf } from "./topic-of.ts";
+import { certainWeight, guessedBelow, type Topic, topicWeights } from "./topics.ts";
 import { whoComes } from "./who-comes.ts";
 
 /** What a question means, with what was said before. */
@@ -73,20 +84,32 @@ async function understandTurn(
   before: Understood | undefined,
   side: Side,
 ): Promise<Understood> {
-  const called = given.found.length === 0 ? calledIn(question, shown) : undefined;
-  const ofFocus =
-    given.found.length === 0 && !called
-      ? await packageAtFocus(question, focusOf(before, shown), tools)
+  const focus = focusOf(before, shown, answer?.text ?? "");
+  const told =
+    given.found.length === 0 && !given.unknown
+      ? await pointedTo(
+          question,
+          turnsBefore(before, shown),
+          {
+            isAnswer: askedBack(answer?.text ?? ""),
+            isOwnTalk: [question, before?.question ?? ""].some((text) => /\b(?:our|we|my)\b/i.test(text)),
+          },
+          tools,
+        )
       : undefined;
+  const ofFocus =
+    given.found.length === 0 && !told ? await packageAtFocus(question, focus, tools) : undefined;
   const named = ofFocus
     ? {
         ...given,
         found: [ofFocus],
         masked: given.masked.replace(new RegExp(literally(ofFocus.name), "i"), "{package}"),
       }
-    : given;
-  const text = withoutNames(question, named.found);
-  const kinds = masked(called ? named.masked.replace(called.word, "{event}") : named.masked);
+    : told
+      ? { ...given, found: told.about, masked: told.masked, unknown: undefined }
+      : given;
+  const text = told?.text ?? withoutNames(question, named.found);
+  const kinds = masked(withPicks(named.masked, shown.length > 1));
   const likely = classified(kinds, side);
   // "No, the first" asks what was asked before of another thing.
   const isClosing = closes(question);
@@ -107,35 +130,39 @@ async function understandTurn(
   const isFollowUp =
     before !== undefined && !isClosing && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
   const pick = pickIn(question);
-  const focus = focusOf(before, shown);
   const ownAct = actOf(kinds, side, likely);
-  const asked = before?.question ?? "";
-  const lead = leadOf(answer?.text ?? "", shown, ownAct?.stance === "asked", asked);
+  const askedBefore = before?.question ?? "";
+  const lead = leadOf(answer?.text ?? "", shown, ownAct?.stance === "asked", askedBefore);
   const isOfLead =
     lead !== undefined &&
     (pick?.lead === true ||
       (pick === undefined &&
-        (pointsToOne(question) || asksElliptically(question) || pointsAtLead(question, lead, asked))));
+        (pointsToOne(question) || asksElliptically(question) || pointsAtLead(question, lead, askedBefore))));
   // "Per attendee?" after a comparison asks it of all that were compared.
   const ofAllCompared =
     before?.topic === "compare" && asksElliptically(question) && pick === undefined && !pointsBack(question);
   const pointed = isOfLead && !ofAllCompared ? [lead] : isFollowUp || pointsBack(question) ? focus : [];
-  const own = atFocus(named.found, focus);
+  const own = atFocus(named.found, focus, shown);
   // "Which of these is the dearest?" after one event picks among its packages.
   const ofPackages =
     (pick?.order === "cheapest" || pick?.order === "dearest") &&
     shown.filter(({ kind }) => kind === "event").length === 1 &&
     shown.every(({ kind }) => kind === "event" || kind === "package");
-  const saved = own.length === 0 && !called ? await keptIn(question, tools) : [];
+  const saved = own.length === 0 ? await keptIn(question, tools) : [];
   // "The third one I saved" is one of them, or none.
   const kept = pick?.at === undefined ? saved : saved.slice(pick.at).slice(0, 1);
-  const resolved = called
-    ? { about: called.about, isPicked: true }
-    : kept.length > 0
+  // "The February one", and none is in February: the list goes on with those.
+  const narrowsBy =
+    pick?.words !== undefined &&
+    own.length === 0 &&
+    searches.has(before?.topic ?? "outside") &&
+    Object.keys(wishIn(text, today)).some((part) => part === "days" || part === "places");
+  const resolved =
+    kept.length > 0
       ? { about: kept, isPicked: true }
       : own.length > 0 || pick === undefined || ofPackages
         ? { about: own.length > 0 ? own : ofPackages ? shown : pointed, isPicked: false }
-        : await resolvedPick(pick, turnsBefore(before, shown), pointed, tools);
+        : await resolvedPick(pick, turnsBefore(before, shown), narrowsBy ? [] : pointed, tools);
   const there = await placeSpokenOf(question, focus, tools);
   const ownWish = { ...wishIn(text, today), ...there };
   const goesOnSearching =
@@ -222,7 +249,7 @@ async function understandTurn(
     isNamed: named.found.length > 0,
     focus: about.length > 0 ? about : focus,
     pick,
-    isPicked: resolved.isPicked,
+    isPicked: resolved.isPicked || told !== undefined,
     unknown: named.unknown,
     shown,
     before,
@@ -243,10 +270,23 @@ const ofDays: ReadonlySet<Topic> = new Set<Topic>([
   "pipeline",
 ]);
 
-const searches: ReadonlySet<Topic> = new Set<Topic>(["find", "match"]);
+/** How an answer begins that can't do what was asked, or that may have misread it. */
+const helpsLittle = /^\W*(?:I can['’]t|I don['’]t|I['’]m not sure|I couldn['’]t|I have no)\b/;
 
 /** What was spoken of last: the one thing that the last answer showed, else what the question before was about. */
-function focusOf(before: Understood | undefined, shown: readonly Reference[]): readonly Reference[] {
+function focusOf(
+  before: Understood | undefined,
+  shown: readonly Reference[],
+  answer: string,
+): readonly Reference[] {
+  // What an answer shows that could not help is a suggestion, and not what is spoken of.
+  const spoken = new Set(before?.about.map(({ id, eventId }) => eventId ?? id));
+  if (
+    before?.about.length &&
+    helpsLittle.test(answer) &&
+    !shown.some(({ id, eventId }) => spoken.has(eventId ?? id))
+  )
+    return before.about;
   const deals = shown.filter(({ kind }) => kind === "deal");
   const events = new Set(shown.flatMap(({ kind, id }) => (kind === "event" ? [id] : [])));
   const inquiries = shown.filter(({ kind }) => kind === "inquiry");
@@ -261,149 +301,3 @@ function turnsBefore(before: Understood | undefined, shown: readonly Reference[]
     ...(before ? turnsBefore(before.before, before.shown) : []),
   ];
 }
-
-/** Advice that an amount makes concrete. */
-const ofMoney: ReadonlySet<Topic> = new Set<Topic>(["budget_split", "half_budget", "roi_advice"]);
-
-/** Topics that "and the other one?" goes on with. */
-const carried: ReadonlySet<Topic> = new Set<Topic>([
-  "results",
-  "market",
-  "deal",
-  "host",
-  "offers",
-  "hosted",
-  "agreement",
-  "match",
-]);
-
-/** How a sentence begins that narrows a list and does nothing else. */
-const onlyNarrows =
-  /^(?:(?:h+m+|ok|okay|well|fine|no|right|and|then|now|please|good)\W+)*(?:only (?:the|those|in|with|for|what)|just (?:the|those|in) |nothing |not in |without |keep (?:only|just)|limit |(?:what|how) about (?:(?:in|for|on|next|this) )?\S+(?: \S+)?[?.!]*$)/i;
-
-interface Hints {
-  amount: number | undefined;
-  question: string;
-  isFollowUp: boolean;
-  before: Understood | undefined;
-  wish: Wish;
-  about: readonly Reference[];
-  isNamed: boolean;
-  text: string;
-  pick: Pick | undefined;
-  /** Its words change the search before. */
-  narrows: boolean;
-  /** It picks among the packages of the event before. */
-  ofPackages: boolean;
-  /** It asks a comparison again of another place. */
-  isOfAnotherPlace: boolean;
-  /** It takes things out of the list before. */
-  isWithout: boolean;
-}
-
-/**
- * The topic for which most speaks. What the question names, wants and goes on from counts as much as its words leave
- * open; a follow-up without a topic of its own goes on with the one before.
- */
-function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | undefined {
-  // "Only the ones in spring, then" says nothing but how the list changes.
-  if (hints.isWithout || (hints.narrows && onlyNarrows.test(hints.question.trim())))
-    return hints.before?.topic === "match" ? "match" : "find";
-  // "Is there anything closer to Hamburg?"
-  if (
-    hints.isOfAnotherPlace ||
-    (!hints.isNamed && hints.wish.places && /\b(?:close|closer|nearer|near)\b/i.test(hints.question))
-  )
-    return "find";
-  // "Platinum?" asks for the going rate again.
-  if (hints.before?.topic === "market" && !hints.isNamed && goesOnPricing(hints)) return "market";
-  // "And in 2025?" asks for the same numbers of another time.
-  if (
-    repeats(hints.question) &&
-    !hints.isNamed &&
-    (hints.before?.topic === "results" || hints.before?.topic === "deals") &&
-    Object.keys(hints.wish).join("") === "days"
-  )
-    return "results";
-  // "And platinum?" after one event asks for its package of that level.
-  if (
-    hints.isFollowUp &&
-    !hints.isNamed &&
-    Object.keys(hints.wish).join("") === "tier" &&
-    ofOneEvent.has(hints.before?.topic ?? "outside") &&
-    new Set(hints.about.map(({ id, kind, eventId }) => (kind === "event" ? id : eventId))).size === 1
-  )
-    return "event";
-  const all = new Map(weights);
-  const open = 1 - Math.min(1, Math.max(0, ...weights.values()) / certainWeight);
-  const add = (topic: Topic, weight: number) => all.set(topic, (all.get(topic) ?? 0) + weight * open);
-  const { wish, about, isNamed, before, isFollowUp, text, pick } = hints;
-  const parts = Object.keys(wish).filter((part) => part !== "order" && part !== "count").length;
-  const has = (kind: Reference["kind"]) => about.some((each) => each.kind === kind);
-  const searchedBefore = isFollowUp && before !== undefined && searches.has(before.topic ?? "outside");
-  if (parts > 0 && !isNamed) {
-    add("find", Math.min(2, parts) + (searchedBefore ? 3 : 0));
-    add("find", parts * (all.get("find") ?? 0));
-  }
-  if (wish.order && searchedBefore) add("find", 3);
-  // "What about March?" after one of what was found asks the search again.
-  if (parts > 0 && !isNamed && repeats(hints.question) && Object.keys(before?.wish ?? {}).length > 0)
-    add("find", 4);
-  // "Which beauty ones are in Europe?" narrows what was found, and speaks of nothing of one's own.
-  if (
-    searchedBefore &&
-    !isNamed &&
-    (wish.categories || wish.places) &&
-    !/\b(?:our|my|mine|we|i)\b/i.test(text)
-  )
-    add("find", 12);
-  if (hints.ofPackages) add("package", 6);
-  // "Which of the two is earlier?" compares what it picks.
-  const events = about.filter(({ kind }) => kind === "event");
-  if (pick?.isChoice && events.length > 1) return "compare";
-  if (pick?.all && events.length > 1 && orderIn(hints.question.toLowerCase()) !== undefined)
-    // A list may go on beyond what of it was shown.
-    return searchedBefore && events.length >= shownOfList && !/\bper\b/i.test(hints.question)
-      ? "find"
-      : "compare";
-  if (isFollowUp && droppedIn(text).length > 0) {
-    if (hints.narrows && text.split(/\s+/).length <= 10) return "find";
-    add("find", 4);
-  }
-  if (isFollowUp && !isNamed && hints.narrows) add("find", 4);
-  const picked =
-    pick?.order !== undefined || pick?.at !== undefined || pick?.words !== undefined || pick?.other === true;
-  if (has("event")) add("event", isNamed || (picked && about.length === 1) ? 3 : 2);
-  if (has("package")) add("package", isNamed ? 3.5 : 0);
-  if (has("deal") && weights.has("deal")) add("deal", 2);
-  if (has("campaign")) add("campaigns", isNamed ? 5 : 3);
-  if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 2);
-  if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 1.5);
-  if (hints.amount !== undefined && before?.topic && ofMoney.has(before.topic)) add(before.topic, 4);
-  if (repeats(hints.question) && before?.topic && (carried.has(before.topic) || !isNamed))
-    add(before.topic, isNamed ? 6 : 4);
-  // What can't be done here isn't done by something that happens to be named beside it.
-  const [surest] = [...weights].sort(([, one], [, other]) => other - one);
-  if (surest?.[0] === "outside" && surest[1] >= leastWeight) return "outside";
-  const [best] = [...all].sort(([, one], [, other]) => other - one);
-  if (best && best[1] >= leastWeight) return best[0];
-  const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
-  return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
-}
-
-/** Topics whose answer is about one event. */
-const ofOneEvent: ReadonlySet<Topic> = new Set<Topic>(["event", "package"]);
-
-/** So many of what a search finds are shown. */
-const shownOfList = 5;
-
-/** A few words, or "same for": the question before with another level or field. */
-const goesOnPricing = ({ question, wish }: Hints): boolean =>
-  (wish.tier !== undefined || wish.categories !== undefined) &&
-  (question.trim().split(/\s+/).length <= 4 || repeats(question));
-
-/** "And the other?", "ditto for Berlin", "same for gold": asks the question before of something else. */
-const repeats = (question: string): boolean =>
-  /^(?:(?:fine|ok|okay|right|good|hm+|well|alright)[,.!]? )?(?:and|what about|how about|now|ok,? and)\b|\b(?:ditto|same (?:q|question|thing|again|maths?|for|there|in|but)|likewise|identical(?:ly)?|as well\?)/i.test(
-    question.trim(),
-  );
