@@ -24,6 +24,8 @@ function comparing(scene: Scene): Scene {
   return isAll ? { ...scene, u: { ...u, about: events } } : scene;
 }
 
+const asksSpots = /\b(?:spots?|free|available|left|sold out|taken)\b/;
+
 /** Two or more events side by side, by price per attendee of one tier or of their entry. */
 export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
   const named = await eventDetails(comparing(scene));
@@ -61,7 +63,7 @@ export async function answerCompare(scene: Scene): Promise<Reply | undefined> {
     body: bullets(
       ordered.map(
         ({ event, offer }) =>
-          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${wantsSum.test(asked) ? `${usd(offer.priceUsd)} ÷ ${inNumbers(event.attendeeCount)} = ` : ""}${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}${fits && event.match ? `; fit ${event.match.score} of 100` : ""}`,
+          `**${nameOf(event)}**: ${dates(event)}, ${quotable(event.location, 60)}, ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}; ${offer ? `${offer.name} (${offer.tier}) ${usd(offer.priceUsd)}, ${wantsSum.test(asked) ? `${usd(offer.priceUsd)} ÷ ${inNumbers(event.attendeeCount)} = ` : ""}${perHead(offer.priceUsd, event)} per attendee` : `no ${tier ?? ""} package`}${asksSpots.test(asked) && offer ? `, ${offer.spotsLeft} of ${offer.spots} spots left` : ""}${fits && event.match ? `; fit ${event.match.score} of 100` : ""}`,
       ),
     ),
     question: "Shall I show one of them in detail?",
@@ -140,7 +142,10 @@ function verdictOf(
       ({ event }) => Date.parse(event.date),
       ({ event }) => `${nameOf(event)} is earlier: ${dates(event)} in ${quotable(event.location, 60)}.`,
     );
-  if (order === "largest" || /\b(?:bigger|larger|more people|biggest|largest)\b/.test(asked))
+  if (
+    order === "largest" ||
+    /\b(?:bigger|larger|more (?:people|attendees|visitors|guests)|biggest|largest)\b/.test(asked)
+  )
     return first(
       ({ event }) => -event.attendeeCount,
       ({ event }) => `${nameOf(event)} is larger, with ${inNumbers(event.attendeeCount)} attendees.`,

@@ -5,13 +5,19 @@ import { asReference, dealName, lineOf, lookedAt } from "./deal-lines.ts";
 
 /** Which open offer lapses first. */
 export async function answerExpires(scene: Scene): Promise<Reply> {
-  const deals = (await scene.tools.listDeals({ limit: lookedAt }))
+  const open = (await scene.tools.listDeals({ limit: lookedAt }))
     .filter(({ expiresAt, status }) => expiresAt !== null && status === "negotiating")
     .toSorted((left, right) => Date.parse(left.expiresAt ?? "") - Date.parse(right.expiresAt ?? ""));
+  const { u } = scene;
+  const meant = new Set(
+    u.isNamed || u.isPicked ? u.about.flatMap(({ kind, id }) => (kind === "deal" ? [id] : [])) : [],
+  );
+  const those = open.filter(({ id }) => meant.has(id));
+  const deals = those.length > 0 ? those : open;
   const [first] = deals;
   return {
     verdict: first?.expiresAt
-      ? `${dealName(first)} runs out first, on ${onDay(first.expiresAt)}; it's ${first.moves.includes("accept") ? "your turn" : "the other side's turn"}.`
+      ? `${dealName(first)} runs out${deals.length > 1 ? " first," : ""} on ${onDay(first.expiresAt)}; it's ${first.moves.includes("accept") ? "your turn" : "the other side's turn"}.`
       : "Nothing of yours runs out: no offer is open.",
     body: bullets(deals.map(lineOf)),
     question: "Do you want to look at it?",

@@ -48,9 +48,16 @@ export async function answerTopSponsor(scene: Scene): Promise<Reply | undefined>
   const asked = foldLetters(isOtherDays ? (u.before?.question ?? "") : u.question);
   if (role !== "event_host" || u.act || !asksTopSponsor(asked)) return undefined;
   const events = new Set(u.isNamed ? u.about.filter(({ kind }) => kind === "event").map(({ id }) => id) : []);
+  const listed = new Set(u.shown.flatMap(({ kind, id }) => (kind === "deal" ? [id] : [])));
+  // "Who of them pays most?" after a list of deals.
+  const isOfThose = /\bof (?:them|these|those)\b/.test(asked) && listed.size > 1;
   const days = periodOf(scene);
   const deals = (await everyDeal(tools, { side: "host" })).filter(
-    (deal) => isSigned(deal) && (events.size === 0 || events.has(deal.eventId)) && isSignedIn(deal, days),
+    (deal) =>
+      isSigned(deal) &&
+      (events.size === 0 || events.has(deal.eventId)) &&
+      (!isOfThose || listed.has(deal.id)) &&
+      isSignedIn(deal, days),
   );
   const returned = asksWhoReturned.test(asked) && !asksWhoPaid.test(asked);
   const sponsors = [...Map.groupBy(deals, otherOf)]
