@@ -143,14 +143,18 @@ const hasWord = (texts: readonly (string | undefined)[], word: string): boolean 
 const nearly = 0.04;
 
 const shortKey = 4;
+const stateCode = 2;
 
 /** Whether an event is in a city, country or region, or has it in its name. */
 function isAt({ name, location }: Pick<ToolEventDetail, "name" | "location">, place: string): boolean {
-  const [city = location] = location.split(",");
+  const [city = location, around = ""] = location.split(/, ?/);
   const key = placeKey(place);
+  // London is also a city in Canada: what its country or state lies in counts as well.
+  const isThere =
+    around === "" || around.length === stateCode || placeKey(around) === key || isWithin(around, place);
   return (
     placeKey(city) === key ||
-    isWithin(city, place) ||
+    (isWithin(city, place) && isThere) ||
     // "The German one" is in Germany.
     wordsOf(`${name}, ${location}`).includes(key.length > shortKey ? ` ${key}` : ` ${key} `)
   );

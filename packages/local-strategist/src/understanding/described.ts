@@ -84,7 +84,7 @@ const statusClauses: readonly (readonly [string, readonly DealStatus[]])[] = [
   ],
 ];
 
-const dealNouns = String.raw`deals?|offers?|bids?|proposals?|contracts?|agreements?|sponsorships?|results?|negotiations?|talks|counter(?:-?offer)?`;
+const dealNouns = String.raw`deals?|offers?|bids?|proposals?|contracts?|agreements?|sponsorships?|results?|negotiations?|talks|counter(?:-?offer)?|roi|leads|returns?|numbers|revenue`;
 const eventNouns = String.raw`events?|shows?|conferences?|conf|expos?|summits?|fairs?|festivals?|forums?`;
 const plainNouns = String.raw`ones?|thing|people|folks|guys|team|organi[sz]ers?|host`;
 const noun = String.raw`(?<noun>${dealNouns}|${eventNouns}|${plainNouns})`;
@@ -190,6 +190,9 @@ function toldIn(text: string, isAnswer: boolean): Description | undefined {
   const { at, end } = span;
   const own = attributes.filter((each) => each.at >= at && each.end <= end);
   const noun = found?.groups?.["noun"] ?? clause?.noun;
+  // "Our March results" are those of a month, of whichever deals.
+  if (own.length > 0 && own.every(({ month }) => month !== undefined) && ofPeriods.test(noun ?? ""))
+    return undefined;
   return {
     ...nothing,
     at,
@@ -223,8 +226,10 @@ const nothing = {
   word: undefined,
 } as const;
 
+const ofPeriods = /^(?:results?|roi|leads|returns?|numbers|revenue)$/i;
+
 const isPlural = (noun: string | undefined): boolean =>
-  /s$/i.test(noun ?? "") && !/^(?:folks|guys|results|talks)$/i.test(noun ?? "");
+  /s$/i.test(noun ?? "") && !/^(?:folks|guys|results|talks|leads|numbers|returns)$/i.test(noun ?? "");
 
 /** "The expo people", "that developer offer", "the one from Lumen": a word alone or before what it is. */
 const byWord = [

@@ -22,10 +22,16 @@ export async function packageAtFocus(
   if (eventId === undefined || ids.size > 1) return undefined;
   const event = await tools.getEvent({ eventId });
   const words = foldLetters(question).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  // "Counter" is no typo of "founder".
   const called = (event?.packages ?? []).filter(({ name }) =>
     foldLetters(name)
       .split(/[^\p{L}\p{N}]+/u)
-      .some((own) => own.length > 4 && !general.has(own) && words.some((word) => isTypo(word, own))),
+      .some(
+        (own) =>
+          own.length > 4 &&
+          !general.has(own) &&
+          words.some((word) => word[0] === own[0] && isTypo(word, own)),
+      ),
   );
   const [only] = called;
   return only && called.length === 1 ? { kind: "package", id: only.id, name: only.name, eventId } : undefined;

@@ -122,9 +122,28 @@ test.each([
   "Find events in Boston",
   "anything else in Boston?",
   "June.",
+  "what were our March results?",
 ])("“%s” points to none of what was shown", async (text) =>
   expect(await idsOf(text, after(...deals))).toBeUndefined(),
 );
+
+test("London in the United Kingdom is not the Canadian one", async () => {
+  const located = {
+    ...tools,
+    getEvent: async ({ eventId }: { eventId: string }) => ({
+      ...plainEvent,
+      id: eventId,
+      location: eventId === "evt_one" ? "London, United Kingdom" : "Toronto, Canada",
+    }),
+  };
+  const pointed = await pointedTo(
+    "how far along is the Canadian one?",
+    after(...events.slice(0, 2)),
+    { isAnswer: false, isOwnTalk: false },
+    located,
+  );
+  expect(pointed?.about.map(({ id }) => id)).toEqual(["evt_two"]);
+});
 
 test("a month alone is the answer to “which one?”, and to nothing else", async () => {
   expect(await idsOf("March.", after(...deals), true)).toEqual(["deal_three"]);

@@ -109,10 +109,15 @@ export const withPicks = (named: string, picks: boolean): string => {
     .replaceAll(/\bthe (?:one|deal|offer|bid) (?:from|with|by|of) \{host\}/gi, "the {host} offer")
     .replaceAll(/\bthe \{host\} one\b/gi, "the {host} deal");
   return picks
-    ? text.replaceAll(
-        /\bthe (?:first|second|third|fourth|fifth|last|other|previous) one\b|\bthe (?:former|latter)\b/gi,
-        "{event}",
-      )
+    ? text
+        .replaceAll(
+          /\b(save|bookmark|unsave|accept|decline|renew|cancel) the \p{L}{2,}est(?: one)?(?: of (?:them|these|those))?\b/giu,
+          "$1 {event}",
+        )
+        .replaceAll(
+          /\bthe (?:first|second|third|fourth|fifth|last|other|previous) one\b|\bthe (?:former|latter)\b/gi,
+          "{event}",
+        )
     : text;
 };
 

@@ -42,6 +42,8 @@ export interface Hints {
   ofPackages: boolean;
   /** It asks a comparison again of another place. */
   isOfAnotherPlace: boolean;
+  /** It picks by what none of the list before has, which narrows the search. */
+  narrowsBy: boolean;
   /** It takes things out of the list before. */
   isWithout: boolean;
 }
@@ -52,7 +54,7 @@ export interface Hints {
  */
 export function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topic | undefined {
   // "Only the ones in spring, then" says nothing but how the list changes.
-  if (hints.isWithout || (hints.narrows && onlyNarrows.test(hints.question.trim())))
+  if (hints.isWithout || hints.narrowsBy || (hints.narrows && onlyNarrows.test(hints.question.trim())))
     return hints.before?.topic === "match" ? "match" : "find";
   // "Is there anything closer to Hamburg?"
   if (
@@ -131,6 +133,9 @@ export function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topi
   if (about.filter(({ kind }) => kind === "event").length > 1 && weights.has("compare")) add("compare", 2);
   if (isFollowUp && before?.topic && (all.get(before.topic) ?? 0) > 0) add(before.topic, 1.5);
   if (hints.amount !== undefined && before?.topic && ofMoney.has(before.topic)) add(before.topic, 4);
+  // "Back to the former: how many leads?"
+  if (before?.topic && carried.has(before.topic) && backTo.test(hints.question) && all.has(before.topic))
+    add(before.topic, 4);
   if (repeats(hints.question) && before?.topic && (carried.has(before.topic) || !isNamed))
     add(before.topic, isNamed ? 6 : 4);
   // What can't be done here isn't done by something that happens to be named beside it.
@@ -144,6 +149,8 @@ export function topicOf(weights: ReadonlyMap<Topic, number>, hints: Hints): Topi
   const inherited = before?.topic === "outside" || before?.topic === "draft" ? undefined : before?.topic;
   return (isFollowUp ? inherited : undefined) ?? (best && best[1] >= 1.5 ? best[0] : undefined);
 }
+
+const backTo = /\bback to the (?:former|latter|first|second|other|\p{L}+ one)\b/iu;
 
 /** Topics whose answer is about one event. */
 const ofOneEvent: ReadonlySet<Topic> = new Set<Topic>(["event", "package"]);

@@ -92,7 +92,7 @@ async function understandTurn(
           turnsBefore(before, shown),
           {
             isAnswer: askedBack(answer?.text ?? ""),
-            isOwnTalk: [question, before?.question ?? ""].some((text) => /\b(?:our|we|my)\b/i.test(text)),
+            isOwnTalk: speaksOfOwn(question, before, shown),
           },
           tools,
         )
@@ -213,6 +213,7 @@ async function understandTurn(
     narrows,
     ofPackages,
     isWithout: out.length > 0,
+    narrowsBy: narrowsBy && about.length === 0,
     isOfAnotherPlace,
   });
   const { audience, unread } =
@@ -234,6 +235,7 @@ async function understandTurn(
       (weights.get(topic) ?? 0) < guessedBelow &&
       !ofPackages &&
       !(asksAgain && !before.isGuess) &&
+      !(narrowsBy && about.length === 0) &&
       out.length === 0 &&
       !(narrows && (onlyNarrows.test(question.trim()) || (pick?.all === true && ownWish.order))) &&
       !(pick?.isChoice && about.length > 1) &&
@@ -272,6 +274,26 @@ const ofDays: ReadonlySet<Topic> = new Set<Topic>([
 
 /** How an answer begins that can't do what was asked, or that may have misread it. */
 const helpsLittle = /^\W*(?:I can['’]t|I don['’]t|I['’]m not sure|I couldn['’]t|I have no)\b/;
+
+/** Whether a question or what it follows is about one's own deals. */
+const speaksOfOwn = (
+  question: string,
+  before: Understood | undefined,
+  shown: readonly Reference[],
+): boolean =>
+  [question, before?.question ?? ""].some((text) => /\b(?:our|we|my)\b/i.test(text)) ||
+  [...shown, ...(before?.about ?? [])].some(({ kind }) => kind === "deal") ||
+  (before?.act?.stance === "asked" && ofDeals.has(before.act.act));
+
+const ofDeals: ReadonlySet<string> = new Set([
+  "counter",
+  "accept",
+  "decline",
+  "cancel",
+  "renew",
+  "message",
+  "request_changes",
+]);
 
 /** What was spoken of last: the one thing that the last answer showed, else what the question before was about. */
 function focusOf(
