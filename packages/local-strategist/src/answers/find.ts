@@ -8,6 +8,7 @@ import { type Order, type Wish, wishWords } from "../reading/wish.ts";
 import type { Reply, Scene } from "../scene.ts";
 import type { Understood } from "../understanding/understand.ts";
 import { answerUnsure } from "./general.ts";
+import { answerHostEvents } from "./host-events.ts";
 import { ownEvents } from "./own-events.ts";
 
 const shownEvents = 5;
@@ -76,6 +77,8 @@ export async function answerFind(
   unordered: "soonest" | "best" = /\bbest\b/i.test(scene.u.question) ? "best" : "soonest",
 ): Promise<Reply> {
   const { tools, u } = scene;
+  const ofHost = await answerHostEvents(scene);
+  if (ofHost) return ofHost;
   const { wish, unread } = u;
   if (unread.length > 0 && Object.keys(wish).every((part) => part === "order" || part === "count"))
     return nobodySpeaksOf(unread);

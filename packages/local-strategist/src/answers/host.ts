@@ -2,9 +2,12 @@ import { counted, inNumbers, quotable } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
 import { aboutOf, eventsOf, type Reply, type Scene } from "../scene.ts";
+import { answerHostEvents } from "./host-events.ts";
 
 /** Who runs an event and how they answer. */
 export async function answerHost(scene: Scene): Promise<Reply | undefined> {
+  const others = await answerHostEvents(scene);
+  if (others) return others;
   const [eventId] = eventsOf(scene);
   const [hostRef] = aboutOf(scene, "host");
   if (eventId === undefined && !hostRef) return undefined;
