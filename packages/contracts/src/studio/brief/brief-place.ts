@@ -11,15 +11,15 @@ import { eventAndTownIn, eventBefore, houseAndTownIn, properPlaceIn, textOfPlace
 
 /** Kinds of places that a campaign can be set in. */
 const venue =
-  "(?:commerce|chamber|networking|business|alumni) mixers?|(?:river|lake|sea|pool|dock|track|ring|harbor|quay)sides?|saunas?|taxi ranks?|park[- ]and[- ]rides?|rail[- ]trails?|staff rooms?|service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|field days?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|(?<=the )finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
+  "(?:comic|game|toy|record|outdoor|hobby|craft|music|surf|ski|flower|gift|thrift|pet|paint|fabric|yarn|tea|wine|cheese|butcher|tackle|camera|repair) shops?|grain elevators?(?: sites?)?|carnivals?|(?:commerce|chamber|networking|business|alumni) mixers?|(?:river|lake|sea|pool|dock|track|ring|harbor|quay)sides?|saunas?|taxi ranks?|park[- ]and[- ]rides?|rail[- ]trails?|staff rooms?|service areas?|washing bays?|terminus|stairwells?|landings?|running tracks?|lagoons?|trade shows?|trade fairs?|expos?|fairs?|field days?|exhibitions?|conferences?|conventions?|summits?|congress(?:es)?|forums?|symposiums?|booths?|storefronts?|shop windows?|malls?|atriums?|shopping centers?|department stores?|supermarkets?|grocery stores?|bookshops?|bookstores?|libraries|library|community rooms?|community centers?|senior centers?|hospitals?|clinics?|break rooms?|waiting rooms?|canteens?|cafeterias?|factory|factories|\\p{L}+ plants?|warehouses?|offices?|coworking spaces?|office lobbies|lobby|lobbies|foyers?|stadiums?|arenas?|concourses?|ballparks?|gyms?|climbing gyms?|pools?|beach(?:es)?|parks?|plazas?|squares?|streets?|sidewalks?|bike corridors?|corridors?|bike lanes?|trails?|trailheads?|farmers'? markets?|launderettes?|laundrettes?|night markets?|allotments?|health posts?|health centers?|passages?|underpass(?:es)?|underground passages?|opera houses?|council chambers?|weighbridges?|cattle marts?|livestock marts?|marts?|majlis|markets?|market halls?|food halls?|festivals?|concerts?|rall(?:y|ies)|parades?|airports?|terminals?|train stations?|light rail stations?|subway stations?|bus stations?|metro stations?|ferr(?:y|ies)|piers?|harbors?|marinas?|truck stops?|gas stations?|rest stops?|parking lots?|parking garages?|garages?|campus(?:es)?|colleges?|universit(?:y|ies)|high schools?|schools?|assembly|auditoriums?|hotels?|hotel suites?|suites?|ballrooms?|rooftops?|restaurants?|cafés?|coffee shops?|breweries|brewery|bars?|clubs?|jazz clubs?|theaters?|museums?|galler(?:y|ies)|workshops?|studios?|private homes?|family homes?|\\p{Lu}\\p{L}+ home|churches|church|town halls?|city halls?|fire stations?|barns?|farms?|vineyards?|wineries|ranch(?:es)?|job sites?|building sites?|construction sites?|marathon|finish line|(?<=the )finish|starting line|race courses?|golf courses?|ski resorts?|courts?|laundromats?|barbershops?|salons?|dealerships?|showrooms?|employers?|downtown|neighborhoods?|waterfronts?|boardwalks?|docks?|zoos?|aquariums?|homecoming game|rinks?|daycares?|retirement homes?|barracks|bases?|courthouses?|embass(?:y|ies)|casinos?|skyways?|dining rooms?|distribution centers?|data centers?|call centers?|garden centers?|nurser(?:y|ies)|lakes?|lakefronts?|shores?|riverfronts?|rivers?|riverbanks?|yards?|depots?|office towers?|towers?|mills?|baker(?:y|ies)|diners?|pancake houses?|hangars?|ports?|camps?|campgrounds?|campsites?|bridges?|gardens?|bus stops?|taxi stands?|car wash(?:es)?|food courts?|bowling alleys?|cinemas?|movie theaters?|temples?|mosques?|synagogues?|castles?|lodges?|chalets?|dorms?|dormitor(?:y|ies)|kindergartens?|preschools?|nursing homes?|bank branch(?:es)?|post offices?|police stations?|pharmac(?:y|ies)|fairgrounds?|racetracks?|tracks|stables?|hardware stores?|home improvement stores?|bike shops?|lumberyards?|mess halls?|banks of the \\p{Lu}\\p{L}+|islands?|village greens?|commons|promenades?|arcades?|orchards?|greenhouses?|gates?|cemeter(?:y|ies)|industrial estates?|washrooms?|lounges?|forecourts?|holding lots?|shelters?|villas?|platform(?= \\d)|(?:station|railway|train) platforms?|observator(?:y|ies)|planetariums?|chapels?|cathedrals?|cloisters?|monaster(?:y|ies)|shipyards?|wharf|wharves|quays?|crossroads|toll stations?|food truck parks?|trailer parks?|loading docks?|picnic areas?|playgrounds?|skate ?parks?|sports fields?|football fields?|soccer fields?|locker rooms?|club ?houses?|(?:hiring|service|public|village|sports|school|market) halls?|halls?|pubs?|taverns?|winery|class ?rooms?|car parks?|lorry parks?|laundry rooms?|court ?yards?|(?:shopping|garden|sports|seamen's|community|leisure) cent(?:er|re)s?|seamen's centers?|assembly points?|stations?|matatus?|villages?|housing estates?|gurdwaras?|parking|stationery shops|distiller(?:y|ies)";
 /** What a place is often called after its kind: the convention's hall, the ferry's terminal. */
 const placeTail =
-  /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
+  /^ (?:halls?|centers?|rooms?|floors?|lobby|lobbies|lots?|exchange|yards?|terminals?|towers?|grounds?|areas?|gates?|decks?|wings?|courts?|houses?|kiosks?|corners?|entrances?|foyers?|concourses?|parks?|library|bars?|gardens?|suites?)(?![\p{L}-])/iu;
 /** Where a kind of place is, by its name: "the supply market of Lima". */
 const placeName = /^ of (?:the )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/u;
 /** What stands before the place that is meant, rather than one that is only spoken of. */
 const setAt =
-  /(?:^|\b(?:in|at|on|inside|outside|into|opposite|beside|around|near|of|where|venue|place|lends?(?: us)?|gives?(?: us)?|given us|let us in|booked|rented|have|got|take over)[:,]?)\s*(?:(?:the|a|an|its?|his|her|their|this|one|each|every|real|big|\p{L}+['’]s|upstairs|of) ?)*$/iu;
+  /(?:^|\b(?:in|at|on|inside|outside|into|opposite|beside|around|near|of|where|venue|place|lends?(?: us)?|gives?(?: us)?|given us|(?:we|i) get|allowed in|let us in|booked|rented|have|got|take over)[:,]?)\s*(?:(?:the|a|an|its?|his|her|their|this|one|each|every|real|big|\p{L}+['’]s|upstairs|of) ?)*$/iu;
 /** "In five stairwells": how many there are of a place. */
 const numberLast = new RegExp(String.raw`(?<![\p{L}\d])(?:${numberPattern}) $`, "iu");
 const kinds = new RegExp(String.raw`(?<![\p{L}'’-])(?:${venue})(?![\p{L}-])`, "giu");
@@ -35,7 +35,7 @@ const placed = new RegExp(
   "gu",
 );
 const noTown =
-  /^(?:Dutch|Danish|Swedish|Norwegian|Finnish|Greek|Czech|Hungarian|Mandarin|Cantonese|Vietnamese|Tagalog|Farsi|Hebrew|Somali|Welsh|Irish|Punjabi|Hindi|Urdu|Bengali|Tamil|Nepali|Swahili|Arabic|Portuguese|Italian|Chinese|Japanese|Korean|Polish|Turkish|Russian|Ukrainian|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d|HR|CRM|AI|VR|IT|I|We|The|Our|USD|Mon|Tue|Wed|Thu|Fri|Sat|Sun|One|Two|Three|Four|Five|Six|Seven|Eight|Ten|Every|Each)\b/;
+  /^(?:Dutch|Danish|Swedish|Norwegian|Finnish|Greek|Czech|Hungarian|Mandarin|Cantonese|Vietnamese|Tagalog|Farsi|Hebrew|Somali|Welsh|Irish|Punjabi|Hindi|Urdu|Bengali|Tamil|Nepali|Swahili|Arabic|Portuguese|Italian|Chinese|Japanese|Korean|Polish|Turkish|Russian|Ukrainian|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Fall|Winter|Christmas|Easter|English|German|French|Spanish|Q\d|HR|CRM|AI|VR|IT|I|We|The(?! [A-Z])|Our|USD|Mon|Tue|Wed|Thu|Fri|Sat|Sun|One|Two|Three|Four|Five|Six|Seven|Eight|Ten|Every|Each)\b/;
 const refusedVenue =
   /\b(?:no|not|never|nothing at|without|instead of|distrust|hate|away from|tired of)\s+(?:\w+\s+){0,2}$/i;
 const wordBefore =
@@ -63,9 +63,11 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
     /(?:^|[.!?\n] ?)It is in ((?:the |a |an |our )?([\p{L}' -]{3,60}?)(?:[.,;(][^.\n]*|$))/u.exec(prompt) ??
     [];
   // "We run a charity, Open Door": what it is called is no place, though it stands alone as one does.
-  const cleaned = textOfPlaces(prompt);
+  const cleaned = textOfPlaces(withoutRoute(prompt));
   const placed = /^\p{Lu}/u.test(product) ? cleaned.replaceAll(`"${product}"`, "it") : cleaned;
-  const others = /^\p{Lu}/u.test(product) ? prompt.replaceAll(product, "it") : prompt;
+  const others = /^\p{Lu}/u.test(product)
+    ? withoutRoute(prompt).replaceAll(product, "it")
+    : withoutRoute(prompt);
   const set = eventAndTownIn(prompt);
   const settled = set && !noTown.test(set.town) ? set : undefined;
   const house = houseAndTownIn(setting);
@@ -109,6 +111,13 @@ export function placeIn(prompt: string, location = "", product = ""): BriefReadi
     venues,
   };
 }
+
+/** "Sleeper bus El Paso – Los Angeles": where something goes is not where it is shown, unless another town is named. */
+const routes = new RegExp(
+  String.raw`(?<=\b(?:bus(?:es)?|coach(?:es)?|trains?|ferry|ferries|flights?|shuttles?|line|route|service|sleeper) (?:from )?)(${towns}) ?(?:-|–|—|to) ?(?:${towns})`,
+  "gu",
+);
+const withoutRoute = (text: string): string => text.replaceAll(routes, "in $1");
 
 const doorToDoor = /\bdoor[- ]to[- ]door\b/i;
 
@@ -203,7 +212,7 @@ const withTowns = (text: string): string =>
   );
 
 const timeOrPeople =
-  /\b(?:days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|january|february|march|april|may|june|july|august|september|october|november|december|hours?|lunch|dinner|breakfast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|budget|launch|demo|tour|idea|campaign|people|visitors|guests|customers|company|firm|brand|startup|maker|based|born|live|offices?|union|department|council|agency|association|authority)\b|\d|\$/i;
+  /\b(?:days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|months?|january|february|march|april|may|june|july|august|september|october|november|december|hours?|lunch|dinner|breakfast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|budget|launch|demo|tour|idea|campaign|people|visitors|guests|customers|company|firm|brand|startup|maker|based|born|live|offices?|union(?! halls?\b)|department|council|agency|association|authority)\b|\d|\$/i;
 
 /** What stands right before the town: "station concourse, Philadelphia", "pancake house in Eugene". */
 function spotNear(prompt: string, town: string, product: string): string | undefined {
@@ -275,6 +284,12 @@ function venuesIn(prompt: string): string[] {
       if (/^\p{Ll}\S* home$/u.test(kind) && !/^(?:private|family) /.test(kind)) continue;
       if (
         /\bno-?go\b/i.test(sentence) ||
+        // "A volunteer who farms himself", "play in street shoes"
+        /\bwho $/iu.test(before) ||
+        (/^streets?$/iu.test(match[0]) &&
+          /^ (?:shoes|clothes|wear|food|art|style|artists?)\b/iu.test(rest)) ||
+        // What is told of elsewhere: "the cuff at the pharmacy is always broken", "walks out to the office"
+        isAnecdote(before, rest) ||
         // "Restaurant chefs", "protein bars", "our bakery's bread"
         namesPeople(/^ (\p{L}+)/u.exec(rest)?.[1] ?? "") ||
         (/^bars?$/i.test(match[0]) && ofFood.test(before)) ||
@@ -341,6 +356,14 @@ function venuesIn(prompt: string): string[] {
   );
   return [...meant, ...others].map(({ name }) => name).slice(0, 4);
 }
+
+/** Whether a place is only spoken of: where something is broken or always so, or where somebody walks out to. */
+const isAnecdote = (before: string, rest: string): boolean =>
+  (/\b(?:the|a|an|his|her|their) (?:\p{L}+ )?$/iu.test(before) &&
+    /^ (?:is|are|was|were) (?:always|never|usually|mostly|often|too)\b/iu.test(rest)) ||
+  /\b(?:walks?|runs?|drives?|goes|go|went|sent|walked) (?:out|over|back|all the way|down|up)? ?to (?:the|an?|their|his|her) (?:\p{L}+ )?$/iu.test(
+    before,
+  );
 
 const ofFood =
   /\b(?:protein|chocolate|shampoo|soap|candy|granola|energy|muesli|snack|cereal|fruit|nut|oat|sound|tool|gold) $/i;
