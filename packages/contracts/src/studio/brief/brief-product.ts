@@ -9,12 +9,13 @@ import { isTown, isVenue } from "./brief-place.ts";
 import type { BriefReading } from "./brief-reading.ts";
 import { bare, emptyWords, sentencesOf } from "./brief-text.ts";
 import { isVerb, nounPhrase, occasions } from "./noun-phrase.ts";
+import { grownBy, soldBy, sought, soughtFirst, tellsOf } from "./product-sellers.ts";
 import { causes, furtherSources, ofClient, sources, toldSources } from "./product-sources.ts";
 import { quotedNameIn } from "./quoted-names.ts";
 
 /** What "our" is also said of. */
 const notProduct =
-  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:aims?|sum|purpose|mission|father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|home(?= town| page| city|[,.]|$))\b/i;
+  /^(?:new |own |first |next |whole |main |local |small |little |big )*(?:aims?|sum|purpose|mission|father|mother|son|daughter|wife|husband|brother|sister|uncle|aunt|cousin|grandmother|grandfather|dad|mom|mum|boss|friends?|principle|condition|rule|wish|dream|duty|list|guy|guys|client|clients|booth|stand|table|team|board|boss|ceo|cfo|cmo|founder|stalls?|flagship|showroom|factory|reps?|region|association|vans?|trailer|tent|slot|pitch|permit|plot|desk|hall|room|floor|warehouse|site|headquarters|publisher|engineers?|installers?|chef|volunteers?|readers|listeners|viewers|students|patients|parents|kids|neighborhood|county|state|country|sponsor|problem|issue|idea|plan|hope|experience|data|numbers|survey|share|director|landlord|lawyers?|agent|fiscal|budget|goals?|targets?|audience|brand|company|customers?|clients?|members?|partners?|sales|marketing|people|city|town|community|stores?|shops?|office|hosts?|staff|agency|event|launch|campaign|guests|users|story|message|name|logo|target|space|place|time|legal|donors|fans|neighbors|industry|category|market|region|competitors?|founders?|employees|reps?|own|best|biggest|annual|side|website|social|channels?|patrons|co-?op(?= put| has| had| says| wrote| is)|home(?= town| page| city|[,.]|$))\b/i;
 /** Whether what stands after "our" is none of it: "our board", but not "our board game" or "our office backup service". */
 const isNoProduct = (rest: string): boolean => {
   const [matched] = notProduct.exec(rest) ?? [];
@@ -38,10 +39,6 @@ interface Candidate {
   noun: string;
   score: number;
 }
-
-/** "A firm that wants to hire twelve junior bridge inspectors": whom one looks for is what the brief is about. */
-const sought =
-  /\b(?:hire|hiring|recruit|recruiting|looking for|short of|in need of) (?:(?:a|an|the|our|more|new|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) )*((?:\p{L}[\p{L}-]* ){0,3}?\p{L}+s)(?= (?:from|for|in|on|at|who|to|by|with|this|next|and)\b|[.,;:]|$)/iu;
 
 /**
  * The product of a brief, by its own noun; undefined if it names none. What "our" or "we make" says counts for most,
@@ -147,7 +144,7 @@ function candidatesIn(prompt: string): Candidate[] {
     }
   // Whom somebody looks for, unless it says for whom they would work.
   for (const sentence of candidates.length > 0 ? [] : sentences) {
-    const [, people = ""] = sought.exec(sentence) ?? [];
+    const [, people = ""] = sought.exec(sentence) ?? soughtFirst.exec(sentence) ?? [];
     if (namesPeople(people.split(" ").at(-1) ?? "")) candidates.push({ noun: people, score: surest });
   }
   const patterns = [...sources, /\bour\s+(.+)/gi, ...furtherSources];
@@ -160,7 +157,7 @@ function candidatesIn(prompt: string): Candidate[] {
       for (const rest of restsAfter(pattern, sentence))
         if (!isNoProduct(rest) && !(pattern === ofClient && isSomebody(rest)))
           add(nounPhrase(rest), score - at * 0.1 - (offers.test(rest) ? 3 : 0));
-  for (const noun of soldBy(opening)) add(noun, entitledScore);
+  for (const noun of [...soldBy(opening), ...grownBy(sentencesOf(prompt)[0] ?? "")]) add(noun, entitledScore);
   const first = bare(opening);
   for (const { noun, score } of titlesIn(sentences, greets)) add(noun, score);
   for (const noun of possessed(prompt)) add(noun, possessedScore);
@@ -199,7 +196,11 @@ const listedScore = 1;
 /** What stands after each place that a pattern finds; what is not done ("we are not giving away tickets") is not offered. */
 function restsAfter(pattern: RegExp, sentence: string): string[] {
   if (pattern.global)
-    return [...sentence.matchAll(/(?<!\b(?:by|in|at|from|to|outside|near|under|against|on) )\bour\s+/gi)]
+    return [
+      ...sentence.matchAll(
+        /(?<!\b(?:by|in|at|from|to|outside|near|under|against|on|is what|are what) )\bour\s+/gi,
+      ),
+    ]
       .map((match) => sentence.slice(match.index + match[0].length))
       .filter((rest) => rest !== "");
   const found = pattern.exec(sentence);
@@ -225,9 +226,6 @@ const comesBack = (opening: string, text: string): boolean =>
 /** A brief that begins with what it is about, as a title: "Compression stockings for cabin crew." */
 const entitled =
   /^(?:an? |the |our )?((?:[\p{L}\d][\p{L}\d'’-]*)(?: [\p{L}\d][\p{L}\d'’–-]*){0,4}?)(?=(?: (?:for|that|which|where|in which|with|cut|made|from|by|about|brand|in|vs|nobody|no one|people|hardly)\b|[,.(:;]| [("“]| [–—-] ))/u;
-/** Words of a sentence with a verb or a person in it, which is no title. */
-const tellsOf =
-  /\b(?:we|i|you|they|he|she|it|is|are|was|were|has|have|had|can|will|want|wants|need|needs|please|dear|hello|hi|this|that|there|my|help|think|thank|thanks|make|do|let|get|give|sorry|so|ok|okay|well|right|hey|proposal|brief|idea|ideas|request|concept|campaign|launch|event|party|dinner|booth|something|no|not|never|who|what|why|how)\b/iu;
 /** Who makes or offers a thing is named before it as well. */
 const makers =
   /\b(?:charity|distillery|brewery|winery|bakery|group|practice|hospital|clinic|museum|city|pharmac(?:y|ies)|shops|stores|branches)$/i;
@@ -262,15 +260,6 @@ function titlesIn(sentences: readonly string[], greets: boolean): Candidate[] {
   return titles.toSorted((a, b) => b.score - a.score).slice(0, 1);
 }
 
-/** "Heat pump installer (Wärmewerk), from Kassel": what a seller's own name says that it sells. */
-function soldBy(opening: string): string[] {
-  const [, thing = ""] =
-    /^(?:we are |we're |an? |the |our |small |family |local |(?:two|three|four|five|six) )*((?:[\p{L}-]+ ){0,3}\p{L}[\p{L}-]+) (?:installers?|dealers?|retailers?|sellers?|makers?|manufacturers?|producers?|importers?|suppliers?|builders?|repairers?|rental|distributors?|wholesalers?)(?=[,.(:;]| \(| (?:from|in|of|near|has|have|wants?|needs?|based)\b)/iu.exec(
-      opening,
-    ) ?? [];
-  return thing === "" || tellsOf.test(thing) ? [] : [thing];
-}
-
 /** "Kochi, Kerala." */
 const isTownAlone = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?[.:]*$/u;
 /** A verb that is not part of what "that" or "who" says of a noun. */
@@ -287,6 +276,7 @@ const finite =
 const isSetting = (text: string): boolean =>
   isOfPeople(text.split(" ")[0] ?? "") ||
   isVenue(text.split(" ").at(-1) ?? "") ||
+  isVenue(text.split(" ").slice(-2).join(" ")) ||
   /ed$| (?:the|a|an|our|their|its) /iu.test(text) ||
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|nights?|mornings?|evenings?|afternoons?|weekends?|weeks?|months?|hours?|no|nothing|nobody|not|never|less|more)\b|\b(?:shift|lunch|breakfast|dinner|break|session|budget|money|funds|stock|permission|audience|attendance|conference|congress|fair|booth|room|office|target|goal|aim|wish|staff|hosts?|same|open)$/iu.test(
     text,
@@ -327,7 +317,7 @@ function isTitle(text: string, rest: string): boolean {
 }
 
 const occasion =
-  /\b(?:fair|event|meeting|conference|convention|congress|salon|festival|opening|list|evenings?|nights?|mornings?|afternoons?|days?|weeks?|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|dinner|lunch|breakfast|brunch|supper|picnic|reception|gala|mixer|tournament|rally|square|board|problem|proposal|concept|thing|things|something|one|way|part|time|outreach)$/i;
+  /\b(?:fair|(?:trade|air|dog|horse|boat|auto|fashion) show|expo|carnival|orientation|(?:coffee|happy|rush|lunch|quiet|visiting|opening) hours?|event|meeting|conference|convention|congress|salon|festival|opening|list|evenings?|nights?|mornings?|afternoons?|days?|weeks?|season|winter|summer|spring|autumn|waiting list|crowd|budget|idea|ideas|campaign|house|master|artisan|hand|food|story|number|hall|market|dinner|lunch|breakfast|brunch|supper|picnic|reception|gala|mixer|tournament|rally|square|board|problem|proposal|concept|thing|things|something|one|way|part|time|outreach)$/i;
 
 /** How often a text speaks of the last word of a noun phrase. */
 function timesOf(noun: string, prompt: string): number {
@@ -355,7 +345,7 @@ function likelihood(noun: string, prompt: string): number {
 
 /** Where it is to be, which stands as a product does: "We have the concourse from Monday to Wednesday". */
 const isSpot =
-  /\b(?:concourse|atrium|plaza|foyer|lobby|corridor|canteen|storefront|platform|parking lot|truck stop|lawn|forecourt|courtyard|pitch|stand|booth|hall|foot space)$/i;
+  /\b(?:concourse|atrium|plaza|foyer|lobby|corridor|canteen|storefront|platform|parking lot|truck stop|lawn|forecourt|courtyard|pitch|stand|booth|hall|foot space|frequency)$/i;
 
 /** "Nordlys, a Danish lighting brand" says who offers something, and not what. */
 const offers = /^(?:[\p{L}-]+ ){1,3}(?:brand|startup|start-up|label)(?![\p{L}-])/iu;
@@ -382,7 +372,7 @@ export const isOfPeople = (noun: string): boolean =>
   /^(?:\p{L}+ ){0,2}(?:guys?|reps?|lads?|ladies|gents|mates?|spark|vet|host|hosts|men|women)\b/iu.test(noun);
 
 const noNoun =
-  /^(?:stand|booth|stall|public|(?:[\p{L}-]+ )*(?:thousand|grand|euros?|dollars|pounds|francs)$|(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|(?:younger|older)$|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|young|old|rich|poor|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/iu;
+  /^(?:stand|booth|stall|public(?! (?:radio|library|transport|television|broadcaster|art|garden|pool)\b)|(?:[\p{L}-]+ )*(?:thousand|grand|euros?|dollars|pounds|francs)$|(?:venue|place|site|location|schedule|date|time|occasion|audience|user group|need|required|funds|outcome|mandatory|excluded|where|when|who|why)$|(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b(?= and |,|$)|client|online only|online|creative brief|agency|proof point|requests?|lot|tender|call|brief|invitation|like|(?:younger|older)$|them|him|her|us|me|terms|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|by|in|on|at|for|from|with|under|over|after|before|during|about|between|without|because|since|when|if|as|to|of|and|but|or|so|then|now|today|yesterday|here|there|right|thank|thanks|good|greetings|habibi|my people|re|fwd|third|last|next|every|all|some|most|many|few|both|look|look,|you|they|he|she|no|nothing|never|without|we|i|it|they|this|that|make|show|reach|win|something|help|get|give|tell|young|old|rich|poor|let|raise|recruit|hire|attract|one(?!-)|please|hi|hello|ok|okay|sorry|dear|listen|omo|bonjour|¡?hola|ciao|moin|hei|salut|namaste|salaam|sat sri|two(?! (?:player|person|seat|way|wheel|part|piece|man))|three(?!-)|four(?!-)(?! (?:player|person|seat|wheel))|five|six|weekend|private|small|how|what|idea|plan|create|want|need|looking|build|bring|invite|\d.*)\b/iu;
 
 function isNoun(noun: string): boolean {
   return (

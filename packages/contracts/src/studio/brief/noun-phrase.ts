@@ -52,6 +52,18 @@ const isHomeThing = (word: string, next: string): boolean =>
 const amountOf =
   /^(?:(?:an?|the|our|new|small|own|whole) )*(?:line|range|series|kind|type|sort|collection|assortment|variety|bottle|can|box|pack) of (?=\p{Ll})(?!(?:the|our|my|an?)\b)/iu;
 
+/** "Sleeper bus El Paso": where something goes or is stands after it and is no part of what it is called. */
+function withoutTown(words: readonly string[]): readonly string[] {
+  const from = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^\p{Ll}/u.test(words[at - 1] ?? "") &&
+      /^\p{Lu}/u.test(word) &&
+      isTown(words.slice(at).join(" ")),
+  );
+  return from < 0 ? words : words.slice(0, from);
+}
+
 /** The noun phrase that a text begins with. */
 export function nounPhrase(text: string): string {
   const kept: string[] = [];
@@ -98,7 +110,7 @@ export function nounPhrase(text: string): string {
     kept.push(clean);
     if (/[,.;:!?)]$/.test(raw) || kept.length >= 6) break;
   }
-  return bare(kept.join(" "))
+  return bare(withoutTown(kept).join(" "))
     .replace(/^(?:a|an|the|our|new|my|some|your|brand-new)\s+/i, "")
     .replace(/^(?:making|selling|producing|offering|lending|brewing|teaching)\s+(?=\p{L})/iu, "")
     .replace(/^(?:[Ss]mall|[Ll]ittle|[Pp]rivate|[Ss]imple|[Tt]iny)\s+(?=\p{Ll}{3})/u, "")

@@ -1,4 +1,6 @@
-// cspell:ignore organi rehome habibi Haferling introduc promot rais ourism ourist Husum Nordkraut
+// cspell:ignore rehomed organi rehome habibi Haferling introduc promot rais ourism ourist Husum Nordkraut
+import { numberPattern } from "./brief-text.ts";
+
 /** What is done with something that is new. */
 const verbs = String.raw`(?:introduc(?:e|ing)|launch(?:ing)?|present(?:ing)?|promot(?:e|ing)|(?<=\b(?:we|i|to|will|shop|and|are|is) )sell(?:ing)?|show(?:ing)? off|unveil(?:ing)?|debut(?:ing)?|publish(?:ing)?|giv(?:e|ing) (?:out|away))`;
 
@@ -22,7 +24,7 @@ export const sources: readonly RegExp[] = [
   ofClient,
   /^it(?:'s| is)(?: all)? (?:for|about) (?:a |an |our |the )(?!booth|dinner|event|party|launch|day|week)(.+)/i,
   // "We bottle a fish sauce", "we rent out baby strollers"
-  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|shall|might|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
+  /^(?:(?:so|okay|hi|hello|hey|and|now|y'all|folks|well|look)[,]? )*(?:we|i) (?!(?:are|were|have|had|need|want|wanted|would|will|can|could|must|should|may|shall|might|go|go into|come|write|think|believe|hope|know|get|got|like|love|hate|also|don't|never|was|do not|leave|try|met|meet|saw|see|invite|expect|plan|ask|seek|look|heard|hear|open|start|call|visit|join|give|take|help|reach|talk|work|live|sit|stand|stay|move|see|ask|ship|close|speak|count|foresee|hand|record)\b)\p{L}+(?: and (?:\p{L}+))?(?: out| up| after| off| down)? (?:a |an |the |our |some )?(?=\p{Ll})(?!them\b|it\b|him\b|her\b)(.+)/iu,
   // "We have scalp oil for ladies", "that is how the hive scale came about"
   /\b(?:we|i)(?: have|'ve| have got|'ve got) (?!(?:an?|the|to|no|not|been|made|got|had|some|only|all|also|two|three|four|five|six|\d+|permission|room|space|time|money|people)\b)(?=(?!\p{L}+(?:ed|ing)\b)(?:\p{L}[\p{L}-]+ ){1,2}(?:for|that|which|with) )(.+)/iu,
   /\bhow (?:the|our|this|my) (?=[^.,;]{3,40} (?:came about|was born|came to be|began|started|happened)\b)(.+)/iu,
@@ -107,4 +109,13 @@ export const toldSources: readonly RegExp[] = [
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) ((?:\p{Ll}+ ){1,3}\p{Ll}+s (?:that|which|whom?) (?:nobody|no one|hardly|need|wait|are)\b.+)/iu,
   // "My husband came up with a wall shelf that carries 40 pounds"
   /\b(?:came|come|comes) up with (?:a |an |the |our )(?!name\b|idea\b|plan\b|concept\b|proposal\b|something\b)(.+)/iu,
+  // "We'd like men over 45 to take a home blood pressure monitor with them"
+  /\b(?:take|have|borrow|wear|carry) (?:an? |the |our )([^.,;:]{3,60}?) (?:home with them|with them|away with them)\b/iu,
+  // "Our shelter wants 20 senior dogs adopted by office people"
+  new RegExp(
+    String.raw`\b(?:wants?|would like|'d like|hopes? to (?:see|get|have)|needs?) (?:to (?:see|get|have) )?(?:${numberPattern}) ((?:\p{Ll}+ ){0,2}\p{Ll}+s) (?:adopted|rehomed|fostered|placed|sponsored|in new homes)\b`,
+    "iu",
+  ),
+  // "Permanent hair color launch, brand: …"
+  /^(?:an? |the |our )?(?!(?:product|event|campaign|book|brand|new|pop-?up|soft)\b)((?:\p{L}[\p{L}-]+ ){1,3}?)(?:launch|premiere|release|roll-?out)(?=[,.:;])/iu,
 ];
