@@ -5,7 +5,7 @@ import { numberOf, numberPattern } from "./brief-text.ts";
 
 /** Parts of time that a brief counts. */
 export const part =
-  "days?|workdays?|weekdays?|nights?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|lunchtimes?|lunch breaks?|lunches|dates?";
+  "days?|workdays?|weekdays?|weeknights?|nights?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|lunchtimes?|lunch breaks?|lunches|dates?";
 /** A weekday, in full or short. */
 export const weekday =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";

@@ -24,7 +24,7 @@ const noPlace = new RegExp(
 
 /** Kinds of places of which a brief may visit several. */
 const kinds =
-  "places|stops|courtyards|sites|cities|towns|villages|communities|neighborhoods|boroughs|districts|counties|regions|locations|venues|branches|buildings|complexes|estates|blocks|campuses|schools|colleges|universities|hospitals|clinics|wards|surgeries|pharmacies|stations|stages|depots|garages|plants|factories|mills|yards|ports|harbou?rs|marinas|piers|docks|offices|employers|workplaces|stores|shops|supermarkets|malls|markets|market halls|fairs|festivals|parks|playgrounds|squares|libraries|bookshops|bookstores|museums|galleries|cinemas|theat(?:er|re)s|halls|churches|mosques|temples|gyms|clubs|clubhouses|rinks|pools|courts|bars|pubs|cafés|cafes|restaurants|breweries|wineries|hotels|hostels|inns|camps|campsites|farms|barns|barbershops|salons|laundromats|dealerships|showrooms|kitchens|canteens|homes|cent(?:er|re)s|houses|warehouses|construction sites|job sites|building sites|terminals|airports|beaches|lakes|islands|truck stops|rest stops";
+  "places|stops|courtyards|sites|cities|towns|villages|communities|neighborhoods|boroughs|districts|counties|regions|locations|venues|branches|buildings|complexes|estates|blocks|campuses|schools|congregations|parishes|synagogues|temples|dealers|colleges|universities|hospitals|clinics|wards|surgeries|pharmacies|stations|stages|depots|garages|plants|factories|mills|yards|ports|harbou?rs|marinas|piers|docks|offices|employers|workplaces|stores|shops|supermarkets|malls|markets|market halls|fairs|festivals|parks|playgrounds|squares|libraries|bookshops|bookstores|museums|galleries|cinemas|theat(?:er|re)s|halls|churches|mosques|temples|gyms|clubs|clubhouses|rinks|pools|courts|bars|pubs|cafés|cafes|restaurants|breweries|wineries|hotels|hostels|inns|camps|campsites|farms|barns|barbershops|salons|laundromats|dealerships|showrooms|kitchens|canteens|homes|cent(?:er|re)s|houses|warehouses|construction sites|job sites|building sites|terminals|airports|beaches|lakes|islands|truck stops|rest stops";
 const counted = new RegExp(
   String.raw`(?<![\w$£€.,-])(${numberPattern}|both) (?:(?!(?:days?|hours?|people|minutes?|weeks?)\b)[\p{L}'’-]+ ){0,3}?(?:${kinds})\b`,
   "giu",
@@ -34,7 +34,7 @@ const unit = "day|workday|weekday|night|evening|morning|afternoon|weekend|lunch(
 const weekdays =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
 const where =
-  "city|town|village|place|stop|site|location|venue|branch|building|campus|school|store|shop|station|hospital|clinic|employer|office|market|complex|estate|hall|library|of them|one";
+  "city|town|village|place|church|congregation|parish|stop|site|location|venue|branch|building|campus|school|store|shop|station|hospital|clinic|employer|office|market|complex|estate|hall|library|of them|one";
 /** "one day each", "two evenings per town", "a Saturday in each" */
 const each = new RegExp(
   String.raw`(?<![\w.,$-])(${numberPattern}|a|an)[ -](?:[\p{L}-]+ )?(?:(${unit})s?|(?:${weekdays})s?(?: ${unit})?)\b(?:,? (?:\p{L}+ )?)?(?:(?:in |at |for |per )?(?:each|every)\b|apiece|per (?:${where})\b|\/ ?(?:${where})\b)`,

@@ -59,15 +59,22 @@ export function timeIn(prompt: string, duration = "", town = ""): BriefReading["
     return isClock && (numbers.some((one) => one > 0) || mark !== "") && isNearTime(text, whole);
   });
   const ranges = openingOf(text, allRanges);
-  const lengths = ranges.slice(0, 2).map(([, from = "", a = "", to = "", b = ""]) => lasts(from, a, to, b));
+  // "Friday 12-8, Saturday 8-6, Sunday 8-2": each its own day, however many there are.
+  const named = ranges.map(({ index }) => weekdayBefore(text, index)).filter((one) => one !== undefined);
+  const isEachItsOwn = named.length === ranges.length && new Set(named).size === named.length;
+  const told = isEachItsOwn ? ranges : ranges.slice(0, 2);
+  const lengths = told.map(([, from = "", a = "", to = "", b = ""]) => lasts(from, a, to, b));
   let days = daysIn(text, words, town);
   // "Thursday 4 to 9 and Friday 4 to 9" are two days, and not two openings of one.
   const [one, two] = ranges.slice(0, 2).map(({ index }) => weekdayBefore(text, index));
   const apart = one !== undefined && two !== undefined && one !== two;
-  if (apart && (days === undefined || days < 2)) days = 2;
+  if (apart && (days === undefined || days < told.length)) days = told.length;
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const perDay = apart ? total / 2 : total;
-  for (const [whole] of ranges.slice(0, 2)) words.push(whole.trim().replace(/\.$/, ""));
+  const perDay = apart ? total / told.length : total;
+  for (const { 0: whole, index } of told) {
+    const day = isEachItsOwn && told.length > 2 ? (dayBefore(text, index)?.[1] ?? "") : "";
+    words.push(`${day} ${whole.trim().replace(/\.$/, "")}`.trim());
+  }
   let hours: number | undefined;
   const stated = straight.exec(text) ?? undefined;
   const daily = hoursADay.exec(text);
@@ -190,10 +197,12 @@ function tidyHours(words: string): string {
 }
 
 /** The weekday that stands before a time. */
+const dayBefore = (text: string, at: number): RegExpExecArray | null =>
+  new RegExp(String.raw`\b(${weekday})s?,? (?:from )?$`, "i").exec(text.slice(Math.max(0, at - 20), at));
+
+/** The number of that weekday. */
 function weekdayBefore(text: string, at: number): number | undefined {
-  const found = new RegExp(String.raw`\b(${weekday})s?,? (?:from )?$`, "i").exec(
-    text.slice(Math.max(0, at - 20), at),
-  );
+  const found = dayBefore(text, at);
   return found?.[1] === undefined ? undefined : weekdayOf(found[1]);
 }
 
@@ -251,6 +260,8 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\d{2,3})[- ]minutes?[- ](?=slot|window|reception|assembly)/gi, "$1/60 hours "],
   [/\bhalf[- ]days\b/gi, "days"],
+  // "Weekday mornings 1 wk"
+  [/\b(\d+|one|two|three|four) ?wks?\b/gi, "$1 weeks"],
   [/\b(?:every|each) day for a week\b/gi, "7 days"],
   [/\b(\w+day) the \d{1,2}(?:st|nd|rd|th)\b/gi, "$1"],
 ];
