@@ -27,7 +27,7 @@ const notBudget =
 const isBudget =
   /\b(?:budget|all[- ]in|spend|total|altogether|max(?:imum)?|at most|up to|under|including everything|incl|everything|afford|(?:is|are|that's) (?:all |everything )?(?:what )?(?:that )?(?:we|i|they) (?:have|got|can give)|(?:all|what) (?:we|i) (?:have|can give|have got) is)\b/i;
 const notBudgetBefore =
-  /(?<!^\W*)\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$|\b(?:offers?|offered|quotes?|quoted|charges?|charged|asks?|asked) (?:me|us|them|him|her|you) [^.,;]{3,50} for\W*$/i;
+  /(?<!^\W*)\b(?:cost(?! (?:ceiling|cap|limit|frame))|costs|price|priced|worth|fee|sells? for|retails? at|charge)\W*(?:\w+\W+){0,1}$|\p{L}s,? (?:from|starting at|start at) $|\b(?:offers?|offered|quotes?|quoted|charges?|charged|asks?|asked) (?:me|us|them|him|her|you) [^.,;]{3,50} for\W*$/iu;
 
 /** "9 000" and "9.000" as "9,000", "four and a half thousand" as "4.5 thousand". */
 function withPlainThousands(text: string): string {

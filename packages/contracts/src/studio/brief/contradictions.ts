@@ -4,6 +4,7 @@ import { usd } from "../../text/usd.ts";
 import type { BriefReading, Found } from "./brief-reading.ts";
 import { numberOf, numberPattern, sentencesOf } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
+import { animalConflicts, skinConflicts } from "./forbidden-kinds.ts";
 import { crewConflicts, forbiddenProduct, powerConflicts, wantedAndRefused } from "./own-contradictions.ts";
 import { speaksOf, wishAbout } from "./refused-words.ts";
 
@@ -20,6 +21,8 @@ export function contradictionsIn(text: string, reading: BriefReading): Conflict[
     ...handsConflicts(text, reading),
     ...payConflicts(text, reading),
     ...forbiddenProduct(text, reading),
+    ...animalConflicts(reading),
+    ...skinConflicts(reading),
     ...powerConflicts(text, reading),
     ...crewConflicts(text, reading),
   ];
@@ -138,7 +141,7 @@ function openingConflicts(text: string, { time }: BriefReading): Conflict[] {
   )
     return [];
   const wanted = new RegExp(
-    String.raw`\b(?:want|need|insist\w*|must (?:be|run|last)|should (?:be|run|last)|has to (?:be|run|last)|have to (?:be|run|last)|run|plan)\b[^.!?]{0,40}?\b(${numberPattern}) hours\b`,
+    String.raw`\b(?:want|need|insist\w*|must (?:be|run|last)|should (?:be|run|last)|has to (?:be|run|last)|have to (?:be|run|last)|run|plan)\b[^.!?]{0,40}?\b(${numberPattern}) hours\b(?! (?:before|beforehand|ahead|earlier|in advance|prior))`,
     "iu",
   ).exec(text)?.[1];
   if (wanted === undefined || numberOf(wanted) <= open) return [];
@@ -214,6 +217,20 @@ function roomConflicts(text: string, { target }: BriefReading): Conflict[] {
 const closed =
   /\b(?:is|are|stays?|remains?|will be|has been|was)\b[^.!?]{0,30}?\b(?:closed|(?:a )?(?:closed )?construction site|fenced off|torn down|demolished|flooded|burned down|condemned|sealed off|booked (?:out|solid|up)|fully booked|sold out|not available|unavailable|off limits)\b|\b(?:refused|denied|won't (?:give|grant|get)|didn't (?:give|grant|get)|no) (?:us )?(?:the |a )?permits?\b/i;
 
+/** "When the dining hall is closed": when something beside the place is shut says when it is, and not that it can't be had. */
+function isOfPlace(sentence: string, venues: readonly string[]): boolean {
+  const at = closed.exec(sentence)?.index ?? 0;
+  const [subject = ""] = sentence
+    .slice(0, at)
+    .split(/[,;:]\s/)
+    .slice(-1);
+  const [, modifier = ""] = /\b(?:the|an?|our|their|its) (\p{L}+) \p{L}+ $/iu.exec(subject) ?? [];
+  return !(
+    /^(?:and )?(?:when|while|after|once|since|as soon as) /iu.test(subject) &&
+    (modifier === "" || !venues.some((one) => one.toLowerCase().includes(modifier.toLowerCase())))
+  );
+}
+
 /** A place that the brief itself says can't be had. */
 function closedConflicts(text: string, { place }: BriefReading): Conflict[] {
   if (!place) return [];
@@ -228,6 +245,7 @@ function closedConflicts(text: string, { place }: BriefReading): Conflict[] {
     (sentence) =>
       closed.test(sentence) &&
       speaksOf(sentence, names) &&
+      isOfPlace(sentence, place.venues) &&
       !/\b(?:think|thinks|thought|to the public for us|after it was)\b/i.test(sentence),
   );
   const said = found === undefined ? undefined : closed.exec(found)?.[0];
