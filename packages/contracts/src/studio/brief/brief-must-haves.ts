@@ -17,11 +17,12 @@ import {
 } from "./brief-text.ts";
 import { isNoWish } from "./no-wish.ts";
 import { speaksOf } from "./refused-words.ts";
+import { pointedAt, thingsListed } from "./wish-lists.ts";
 
 const asks =
   /\b(?:must|need|needs|has to|have to|should|want|bring|let (?:them|people|everybody|everyone|visitors|guests|each)|have (?:them|people|everybody|everyone|visitors|guests)|incl|including|please|insists?|required|a must|at (?:the )?(?:most|least)|maximum|on hand|next door|on site|free|lend|take them|try it|at full size|ought|mandatory|compulsory|essential|would be (?:lovely|nice|great|good|wonderful)|could you|important (?:that|to)|want (?:the |our |every |each )?\p{L}+ (?:\p{L}+ ){0,5}?to|for each|in front of|they already (?:have|own)|makes? (?:a|the) \p{L}+|(?:we'd|would|should) like|gets? to|whole (?:idea|point)|the (?:idea|point) is|handed out|(?:we|i)(?:'ll| will)? (?:hand out|lend|pour|serve|provide|supply|show|bring|cook|set up)|every (?:one|visitor|guest|person|table|family)|everyone|everybody|each (?:of them|one|visitor|guest|person|table|family)|only$)\b|^you (?!know\b|need\b|can't\b|are\b|have\b)\p{L}+ /iu;
 const noWishAtAll =
-  /^ask (?:any|anyone|anybody|around|us|me|my)\b|^(?:we need to )?prove (?:them|everyone|people|it)\b|^that's a must$|^(?:bring|take) (?:it|this|them) (?:to|into|across)\b|^(?:(?:perhaps|maybe|about|around|some|roughly) )?\d[\d,]+ (?:of them|people|visitors|guests)\b|^(?:that's|this is|it's) the (?:only|one|main) (?:thing|condition)\b|^(?:at present|currently|today|nowadays)\b|\b(?:financial|cost|price) ceiling\b|\bamount sanctioned\b|^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
+  /^ask (?:any|anyone|anybody|around|us|me|my)\b|^(?:we need to )?prove (?:them|everyone|people|it)\b|^that's (?:a|the) must$|^(?:bring|take) (?:it|this|them) (?:to|into|across)\b|^(?:(?:perhaps|maybe|about|around|some|roughly) )?\d[\d,]+ (?:of them|people|visitors|guests)\b|^(?:that's|this is|it's) the (?:only|one|main) (?:thing|condition)\b|^(?:at present|currently|today|nowadays)\b|\b(?:financial|cost|price) ceiling\b|\bamount sanctioned\b|^(?:goal|aim|target|success|subject|background|venue|date|date and time|mandatory|excluded|budget|respect|price|total|duration|place|audience)$|\binsists?$|\b(?:i want|wants|would be|holds? \d|of them$|we're told|is strict|resets itself)|^(?:(?:and|but|or|so|then) )?(?:move|hold|do|put|set|run|shift) (?:it|this|everything) (?:to|in|at|for|on)\b|^(?:it's (?!important|essential|vital|crucial)|only the|together|about|roughly|around|max|up to|~)\b|^(?:at|in|near|outside) (?:the |a |an |\d|three |two |four )/i;
 /** A refusal in words that weren't understood is at least no wish. */
 const negative =
   /\b(?:no|not|never|without|avoid|skip|leave (?:out|off)|forbid\w*|ban(?:s|ned)?|hates?|nothing|zero|refus\w+|dislikes?|prohibit\w*|off[- ]limits|no-?go|keep out|can't|cannot|won't|don't|doesn't|isn't|mustn't|shouldn't|allergic|sick of|tired of|steer clear|stay away)\b|\w-free\b/i;
@@ -40,7 +41,7 @@ const labeledWish = /^Must have (?!no\b|not\b|nothing\b).*/;
 const relative =
   /\s(?:who(?:['’](?:ve|re|d|s|ll))?|that|which|where|whoever|for (?:anyone|anybody|everyone|those)|so (?:that )?|if|when|until|before|after|while|(?:we|you|they|i) (?:can|could|may|will))\s.*$/i;
 const imperative =
-  /^(?:fly|hand out|hand|lend|show|try|take|pour|use(?! (?:remains|is|was|has|of)\b)|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
+  /^(?:fit (?:an?|the|one|each|every)\b|fly|hand out|hand|lend|show|try|take|pour|use(?! (?:remains|is|was|has|of)\b)|keep|put|offer|serve|include|make sure|build|set up|teach|play|give|send|invite|start|end|print|add|cook|brew|cut|paint|plant|record|park|real|good|free)\b/i;
 /** A clause that names an amount of money, and nothing else. */
 export const isMoney =
   /\$|\b(?:budget|usd|dollars|grand|bucks|all[- ]in)\b|^\d+(?:\.\d+)?k$|^(?:under |about |around |up to )?\d[\d.,-]*k?$/i;
@@ -89,12 +90,14 @@ export function mustHavesIn(prompt: string, taken: Taken): Found[] {
   for (const wish of stated(prompt, taken, found)) found.push(wish);
   for (const wish of [...scenesIn(prompt, taken.product), ...languageIn(prompt)])
     if (!isSaidIn(wish, [...found, ...taken.mustNots])) found.push(wish);
-  return found
-    .filter(
-      ({ text, words }) =>
-        isLabeledThing.test(words) || allOfIt.test(words) || !isNoWish(text, prompt, taken.places.length > 0),
-    )
-    .slice(0, 8);
+  const kept = found.filter(
+    ({ text, words }) =>
+      isLabeledThing.test(words) || allOfIt.test(words) || !isNoWish(text, prompt, taken.places.length > 0),
+  );
+  // A list of things is one of wishes throughout, whoever is in it.
+  for (const wish of [...pointedAt(prompt), ...thingsListed(prompt)])
+    if (!isSaidIn(wish, [...kept, ...taken.mustNots]) && !isOfTarget(wish, taken)) kept.push(wish);
+  return kept.slice(0, 8);
 }
 
 /** "Must: trained helpers" names people and is a wish all the same. */
@@ -153,6 +156,20 @@ function stated(prompt: string, { mustNots, target, others }: Taken, found: read
   );
 }
 
+/** Whether what a list names was read as whom it is for, what is sold or where it is. */
+const isOfTarget = ({ text }: Found, { target, others, places }: Taken): boolean =>
+  (target !== undefined && text.includes(target.counts)) ||
+  [...others, ...places].some(
+    (one) =>
+      one.length > 2 &&
+      (one.toLowerCase().includes(text.toLowerCase()) ||
+        (text.toLowerCase().startsWith(one.toLowerCase()) && text.length < one.length * 1.6)),
+  );
+
+/** "70 people who book a campus visit" count visits, and wish for nothing besides. */
+const isCountOf = (text: string, { counts }: NonNullable<Taken["target"]>): boolean =>
+  / who /u.test(text) && text.replace(/^.* who /u, "").includes(counts.replace(/s$/u, ""));
+
 /** "A refill station and a place to sit" are two wishes; a target among them is none. */
 function piecesOf({ text }: Segment, { target }: Taken): string[] {
   const pieces = allOfIt.test(text)
@@ -161,7 +178,7 @@ function piecesOf({ text }: Segment, { target }: Taken): string[] {
         .map((one, at) => (at === 0 ? one : `must ${one}`))
         .flatMap((one) => one.split(/\s+and\s+(?=(?:a|an|the|hand|let|give|show|take)\s)/i));
   const tail =
-    target && text.includes(target.words.split(" ").slice(0, 2).join(" "))
+    target && !isCountOf(text, target) && text.includes(target.words.split(" ").slice(0, 2).join(" "))
       ? /\b(?:to|who) ((?!want|have|are|own|wish|had|need)\p{L}+ (?:their|the|a|an|our|one) .+)$/u.exec(
           text,
         )?.[1]

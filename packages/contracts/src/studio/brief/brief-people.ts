@@ -29,7 +29,7 @@ export function audienceIn(
     )
     .filter((one) => !own.some((words) => words.toLowerCase().includes(one.toLowerCase())))
     .filter((one) => !isOwnWho(one, own, prompt))
-    .filter((one) => !target?.counts.toLowerCase().includes(one.toLowerCase()) && !isRefusedIn(refused, one));
+    .filter((one) => !isCountedIn(target, one) && !isRefusedIn(refused, one));
   const [, all = "", some = ""] = ofWhom.exec(prompt) ?? [];
   const few =
     some !== "" && numberOf(some) < numberOf(all) && numberOf(some) !== target?.count
@@ -124,6 +124,23 @@ const isOwnWho = (phrase: string, own: readonly string[], prompt: string): boole
 const isOneOf = (noun: string, product: string): boolean =>
   product !== "" && noun.toLowerCase().startsWith(product.toLowerCase());
 
+/** "70 people who book a campus visit": who is counted once they have done it is no audience that one begins with. */
+const isCountedIn = (target: BriefReading["target"], phrase: string): boolean =>
+  target !== undefined &&
+  (target.counts.toLowerCase().includes(phrase.toLowerCase()) ||
+    (/ (?:who|that) /u.test(phrase) &&
+      phrase.includes(target.words.replace(/^\S+ /u, "")) &&
+      target.words.includes(" who ")));
+
+/** "People who live out" in the county, "who fly" and lose a day: what is said of people, up to where it ends. */
+function toItsEnd(said: string, sentence: string): string {
+  const rest = sentence.slice(sentence.indexOf(said) + said.length);
+  const [, before] = /^(.* (?:who|that) .*\p{L}) and \p{L}+(?: an?)? ?$/iu.exec(said) ?? [];
+  if (before !== undefined && /^ ?\p{Ll}/u.test(rest)) return before;
+  const [more = ""] = /^ ?(?:the|a|an|their) \p{Ll}+/u.exec(rest) ?? [];
+  return / (?:in|on|at|near)$/u.test(said) ? `${said}${more}` : said;
+}
+
 /** "120 per evening" */
 const atATime =
   /^(?:per|an?|each|every) (?:day|evening|night|session|morning|afternoon|week|class|show|performance)\b/i;
@@ -207,7 +224,7 @@ const ofWhom = new RegExp(
 );
 
 const described =
-  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?!(?:weren't|aren't|were not|are not|wouldn't|never)\b(?! .*\b(?:climbed|tried|used|been|seen|heard)\b))(?:[\p{L}'-]+ ?){1,4}|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|aged (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|in their (?:\p{L}+ )?\p{L}+ties|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front|one|two|three|four|five|six|seven|eight|nine|ten)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
+  /\b(?:retired |young |busy |local )?(?:people|those|anyone|anybody|everyone|everybody|folks?) (?:(?:who|that) (?!(?:weren't|aren't|were not|are not|wouldn't|never)\b(?! .*\b(?:climbed|tried|used|been|seen|heard)\b))(?:[\p{L}'-]+ ?){1,4}|(?:over|under|around|above) (?:\d\d|\p{L}+ty\b)|aged (?:\d\d|\p{L}+ty)(?: ?(?:to|and|-|–) ?(?:\d\d|\p{L}+ty))?|in their (?:\p{L}+ )?\p{L}+ties|on the (?:\p{L}+ )?shift|(?:with|without|from|of|in) (?!(?:a|an|the|it|them|us|total|all|which|whom|front|one|two|three|four|five|six|seven|eight|nine|ten)\b)\p{L}[\p{L}'-]+(?: (?!(?:a|an|the|and|or|in|on|at|for|to|is|are|who|that)\b)\p{Ll}[\p{L}'-]+)?)/giu;
 
 /** What an audience begins with of which the brief says only where it is. */
 export const peopleIn = "People in";
@@ -237,9 +254,10 @@ function ranked(prompt: string): string[] {
       text: whole
         .trim()
         .replace(endsInNumber, "")
+        .replace(/^.*$/u, (said) => toItsEnd(said, sentence))
         .replace(/ (?:who|that) (?:believe|think|assume|fear|say|feel|expect|find|know|tell)\b.*$/iu, "")
         .replace(
-          /(?: (?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|by|it's|get|have|do|can))+$/i,
+          /(?: (?:a|an|the|and|or|of|to|in|on|at|for|with|is|are|that|by|it's|get|have|do|can|has|had|been|was|were))+$/i,
           "",
         ),
       score: 2 + (meant.test(sentence.slice(0, index)) ? 3 : 0),
@@ -309,7 +327,7 @@ function peoplePhrases(sentence: string): Phrase[] {
         (emptyWords.has(one.toLowerCase()) && one !== "IT") ||
         /n['’]t$/.test(one) ||
         (/(?:ing|ed)$/.test(one) &&
-          !/^(?:retired|certified|nursing|engineering|accounting|catering|building|purchasing|roofing|plumbing)$/i.test(
+          !/^(?:retired|lapsed|certified|nursing|engineering|accounting|catering|building|purchasing|roofing|plumbing)$/i.test(
             one,
           )) ||
         noModifier.test(one) ||

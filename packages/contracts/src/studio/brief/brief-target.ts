@@ -314,6 +314,15 @@ function countsOf({ noun, before, after }: Pick<Counted, "noun" | "before" | "af
     return deedNouns[doing.toLowerCase()] ?? `people who ${said(noun.slice("to ".length), after)}`;
   const done = doneWith.exec(noun)?.[1];
   if (done !== undefined) return pluralOf(countsOf({ noun: done, before: "", after: "" }));
+  // "70 people who book a campus visit" are visits, "100 people who finish a game" are people.
+  const [, who = "", does = "", thing = ""] =
+    /^(people|visitors|guests|persons|folks|passers-by|men|women|adults|students|parents) who (\p{Ll}+(?: up for| for)?) (?:(?:a|an|the|one|their|our) )?(\p{L}.*)$/iu.exec(
+      noun,
+    ) ?? [];
+  if (thing !== "")
+    return /^(?:book|order|buy|reserve|request|sign up for)$/iu.test(does)
+      ? pluralOf(said(thing, after))
+      : `${who} who ${said(noun.slice(noun.indexOf(" who ") + " who ".length), after)}`;
   // "1,000 people smell the result"
   const [, smell = ""] =
     /^(?:people|visitors|guests|persons|folks|passers-by) (\p{Ll}+ \p{Ll}.*)$/u.exec(noun) ?? [];
@@ -364,7 +373,10 @@ function said(does: string, after: string): string {
     (from < 0 ? does : after.slice(from)).split(
       /[.,;:!?()]| (?:and|so|because|before|after|with|within|on|in the|by|for the)\b/u,
     )[0] ?? does;
-  return bare(clause.split(/\s+/).slice(0, deedWords).join(" "));
+  return bare(clause.split(/\s+/).slice(0, deedWords).join(" ")).replace(
+    /(?: (?:for|in|on|to|of|at|with|a|an|the|and|their))+$/iu,
+    "",
+  );
 }
 const deedWords = 6;
 

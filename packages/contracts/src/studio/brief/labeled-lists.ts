@@ -141,9 +141,15 @@ const providesItself =
 const isReason =
   /^(?:(?:our|my|the|their|his|her) )?\p{L}+ (?:is|are|was|were|says?|said|insists?|thinks?)\b/iu;
 
+/** "Needs: carts people can borrow, a person who explains it" lists what is to be there, "needs: to be heard" doesn't. */
+const namesThings =
+  /^(?!(?:they|to|it|he|she|people|someone|somebody|more|less|no|not|help|sleep|time|a way)\b)[^.,;]+[,;] (?:and )?(?:an?|one|two|some|\p{L}+)\b(?!.*\b(?:they|them|their|to be)\b)/iu;
+const mustLabel = labels.find(([, begins]) => begins === "Must have");
+
 function spelledLine(line: string): string {
   const [, label = "", rest = ""] = labeled.exec(line.replaceAll("’", "'")) ?? [];
   const known =
+    (/^needs?$/iu.test(label.trim()) && namesThings.test(rest) ? mustLabel : undefined) ??
     labels.find(([pattern]) =>
       pattern.test(
         label
@@ -151,7 +157,8 @@ function spelledLine(line: string): string {
           .at(-1)
           ?.trim() ?? "",
       ),
-    ) ?? (refusingLabel.test(label) ? labels[0] : undefined);
+    ) ??
+    (refusingLabel.test(label) ? labels[0] : undefined);
   // "Subscriptions wanted: 200" counts them.
   if (!known || (known[1] === "Must have" && /^\d[\d,.]*\W*$/.test(rest)))
     return line.replace(/^\s*[-*•·]\s+/, "");

@@ -31,7 +31,7 @@ export function timesIn(sentence: string, after: string, prompt: string, days: n
   if (/^[^,.;]*\b(?:per|a|each|every) (?:city|town|village|place|site|stop|venue|location)\b/i.test(tail))
     return stopsIn(prompt)?.count ?? 1;
   const per =
-    /\b(?:per|an?|each|every) (evening|night|session|stop|club|class|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group)\b/i.exec(
+    /\b(?:per|an?|each|every) (evening|night|session|stop|club|class|screening|class|show|performance|shift|hall|office|floor|town|weekend|morning|afternoon|workshop|seating|table|group|church|congregation|parish|building|school|campus|branch)\b/i.exec(
       tail,
     )?.[1];
   if (per !== undefined) {
@@ -43,7 +43,7 @@ export function timesIn(sentence: string, after: string, prompt: string, days: n
   const own = tail.split(/[,.;]/)[0] ?? "";
   if (/\beach\b/i.test(own) && !/\beach (?:in|takes|may|can|brings?|has|of)\b/i.test(own))
     return several(
-      "bookshops|bookstores|stations|sites|stores|centers|cities|schools|cafés|places|venues|locations|hospitals|employers|markets|evenings|nights|sessions|stops|screenings|classes|shows|performances|shifts|halls|offices|floors|towns|weekends|workshops|seatings|tables|groups|mornings|afternoons|days|saturdays|sundays|fridays",
+      "bookshops|bookstores|stations|sites|stores|centers|cities|schools|cafés|places|venues|locations|hospitals|employers|markets|evenings|nights|sessions|stops|screenings|classes|shows|performances|shifts|halls|offices|floors|towns|weekends|workshops|seatings|tables|groups|mornings|afternoons|days|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|churches|congregations|parishes",
     );
   return sentence === "" ? 0 : 1;
 }

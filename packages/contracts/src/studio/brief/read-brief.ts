@@ -1,4 +1,5 @@
 import { beginning } from "../../text/characters.ts";
+import { literally } from "../../text/literally.ts";
 import { usd } from "../../text/usd.ts";
 import { budgetIn, foreignBudgetIn } from "./brief-money.ts";
 import { mustHavesIn } from "./brief-must-haves.ts";
@@ -7,7 +8,7 @@ import { audienceIn } from "./brief-people.ts";
 import { placeIn } from "./brief-place.ts";
 import { problemsIn, situationIn } from "./brief-problems.ts";
 import { isOfPeople, productIn } from "./brief-product.ts";
-import type { BriefReading } from "./brief-reading.ts";
+import type { BriefReading, Found } from "./brief-reading.ts";
 import { minutesIn, stationsIn } from "./brief-stations.ts";
 import { stopsIn } from "./brief-stops.ts";
 import { inAllDays, targetIn } from "./brief-target.ts";
@@ -24,6 +25,7 @@ import { asWritten, plainlySpelled } from "./plain-spelling.ts";
 import { refusedListsSpelledOut } from "./refused-lists.ts";
 import { refusedWords, speaksOf } from "./refused-words.ts";
 import { withMarks } from "./unmarked-text.ts";
+import { thingsListed } from "./wish-lists.ts";
 
 /** A brief's text, and what was filled in beside it, which always wins. */
 export interface BriefToRead {
@@ -78,6 +80,16 @@ export function plainBrief(prompt: string): string {
   );
 }
 
+/** "Women instructors, warm water, towels": several things of one list are no complaint, whatever words they use. */
+const isListed = (clause: string, listed: readonly Found[]): boolean =>
+  listed.filter(({ words }) => clause.includes(words) || words.includes(clause)).length >
+  (clause.includes(",") ? 1 : 0);
+
+/** "Night guards for tooth grinders": what is for somebody is a thing, though it is called as people are. */
+const isOffered = (noun: string | undefined, prompt: string): boolean =>
+  noun !== undefined &&
+  new RegExp(String.raw`^(?:\W*|our |the |a )${literally(noun)} for `, "iu").test(prompt);
+
 const isThing = (noun: string | undefined): noun is string => noun !== undefined && !isOfPeople(noun);
 
 /** Reads what a brief asks for. Costs nothing and needs no model; the same words always give the same reading. */
@@ -86,8 +98,10 @@ export function readBrief(brief: BriefToRead): BriefReading {
   const product = productIn(prompt);
   const mustNots = mustNotsIn(prompt);
   // What says the product's name says what it is, and not what is bad without it.
+  const listed = thingsListed(prompt);
   const complaints = problemsIn(prompt, mustNots).filter(
     ({ text, words }) =>
+      !isListed(words, listed) &&
       !isFragment(text) &&
       (product?.text === undefined || !/^\p{Lu}/u.test(product.text) || !words.includes(product.text)),
   );
@@ -102,7 +116,10 @@ export function readBrief(brief: BriefToRead): BriefReading {
     place,
     mustNots,
     time?.days,
-    [staff?.words ?? "", ...[product?.text, product?.kind].filter(isThing)],
+    [
+      staff?.words ?? "",
+      ...[product?.text, product?.kind].filter((one) => isThing(one) || isOffered(one, prompt)),
+    ].filter((one) => one !== undefined),
   );
   const stops = stopsIn(prompt, place?.town);
   const target = inAllDays(stated, prompt, time?.days);
