@@ -15,8 +15,11 @@ import { practiceG } from "./practice-g.ts";
 import { practiceGG } from "./practice-gg.ts";
 import { practiceH } from "./practice-h.ts";
 import { practiceI } from "./practice-i.ts";
+import { practiceII } from "./practice-ii.ts";
 import { practiceJ } from "./practice-j.ts";
+import { practiceJJ } from "./practice-jj.ts";
 import { practiceK } from "./practice-k.ts";
+import { practiceKK } from "./practice-kk.ts";
 import { practiceL } from "./practice-l.ts";
 import { practiceM } from "./practice-m.ts";
 import { practiceN } from "./practice-n.ts";
@@ -70,4 +73,7 @@ export const practice: readonly Brief[] = [
   ...practiceEE,
   ...practiceFF,
   ...practiceGG,
+  ...practiceII,
+  ...practiceJJ,
+  ...practiceKK,
 ];
