@@ -119,8 +119,13 @@ async function understandTurn(
   if (isText) weights.set("draft", certainWeight);
   if (before?.topic === "draft" && goesOnDrafting(question)) weights.set("draft", certainWeight);
   if (isClosing) weights.set("thanks", certainWeight);
+  // "Somewhere in Asia, then" and "same place, but smaller" go on with a search, however they begin.
   const narrowsOn =
-    searches.has(before?.topic ?? "outside") && likely[0]?.label === "find" && !startsAnew.test(question);
+    searches.has(before?.topic ?? "outside") &&
+    ((likely[0]?.label === "find" && !startsAnew.test(question)) ||
+      (given.found.length === 0 &&
+        alsoGoesOn.test(question) &&
+        Object.keys(wishIn(text, today, { isSearch: true })).length > 0));
   // "Cut out everything in Boston" goes on with a search.
   const takesFrom =
     searches.has(before?.topic ?? "outside") &&
@@ -257,6 +262,10 @@ async function understandTurn(
     before,
   };
 }
+
+/** What somebody says who changes a search, rather than begins one. */
+const alsoGoesOn =
+  /\b(?:then|instead|same|still|too|as well|though|rather|after all|never ?mind|no matter|(?:don['’]?t|do not|doesn['’]?t|does not) (?:care|mind|matter))\b/i;
 
 /** A search of its own, and no further word to the one before: "which events", "show me", "anything in". */
 const startsAnew =
