@@ -1,5 +1,6 @@
 // cspell:ignore wednes satur
 import { beginning } from "../../text/characters.ts";
+import { namesPeople } from "./brief-counts.ts";
 import type { Found } from "./brief-reading.ts";
 import { bare, firstWords, sentencesOf, tellingWords, wishWords } from "./brief-text.ts";
 
@@ -57,12 +58,18 @@ export function thingsListed(prompt: string): Found[] {
       return things.length < fewest || others.length > 0 || !isSure
         ? []
         : things.map((part) => ({
-            text: beginning(firstWords(part.replace(/^an? /iu, ""), wishWords), 200),
+            text: beginning(firstWords(withArticle(part.replace(/^an? /iu, "")), wishWords), 200),
             words: beginning(part, 300),
           }));
     })
     .filter(({ text }) => tellingWords(text).length > 0);
 }
+
+/** "Caseworker at the table": one of those who are there is somebody, and not called so by name. */
+const withArticle = (part: string): string => {
+  const [first = ""] = part.split(" ");
+  return /^\p{Ll}/u.test(first) && !first.endsWith("s") && namesPeople(`${first}s`) ? `a ${part}` : part;
+};
 
 /** "That's the must": what stands before it is the wish. */
 const pointsBack =
