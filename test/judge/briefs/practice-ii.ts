@@ -10,7 +10,7 @@ const gardens = (product: string, fear: string): string =>
 /** Written after the others, about other trades, by somebody who knew none of them; in the order of the industries. */
 export const practiceII: readonly Brief[] = [
   {
-    id: "m01",
+    id: "v01",
     industry: "tech",
     industryOpen: true,
     prompt: "booth at a hotel operators' expo for our guest messaging tool, 2 days",
@@ -24,7 +24,7 @@ export const practiceII: readonly Brief[] = [
     when: { days: 2 },
   },
   {
-    id: "m02",
+    id: "v02",
     industry: "tech",
     prompt:
       "We build a barcode label printer that keeps printing at minus 20. Anybody who runs a cold store knows the drill: the " +
@@ -56,7 +56,7 @@ export const practiceII: readonly Brief[] = [
     target: { count: 140, counts: ["lead", "contact"] },
   },
   {
-    id: "m03",
+    id: "v03",
     industry: "tech",
     prompt:
       "Indoor air monitor for offices. People fall asleep in meeting rooms and blame lunch, it's CO2. We get the foyer of a " +
@@ -79,7 +79,7 @@ export const practiceII: readonly Brief[] = [
     ],
   },
   {
-    id: "m04",
+    id: "v04",
     industry: "retail",
     prompt: gardens("compost tumbler", "that it must stink"),
     product: ["compost tumbler", "tumbler", "compost"],
@@ -97,10 +97,10 @@ export const practiceII: readonly Brief[] = [
     when: { days: 4, hours: 14, words: ["Sunday", "morning"], wrong: ["evening", "night", "weekday"] },
     budgetCents: 940_000,
     target: { count: 85, counts: ["pre-order", "preorder", "order"] },
-    pair: "m05",
+    pair: "v05",
   },
   {
-    id: "m05",
+    id: "v05",
     industry: "retail",
     prompt: gardens("rain barrel", "mosquitoes"),
     product: ["rain barrel", "barrel"],
@@ -118,10 +118,10 @@ export const practiceII: readonly Brief[] = [
     when: { days: 4, hours: 14, words: ["Sunday", "morning"], wrong: ["evening", "night", "weekday"] },
     budgetCents: 940_000,
     target: { count: 85, counts: ["pre-order", "preorder", "order"] },
-    pair: "m04",
+    pair: "v04",
   },
   {
-    id: "m06",
+    id: "v06",
     industry: "retail",
     prompt:
       "Hi! Not sure this is your kind of thing. My brother and I rent out moving crates, the sturdy stackable kind, we drop " +
@@ -154,7 +154,7 @@ export const practiceII: readonly Brief[] = [
     target: { count: 45, counts: ["booking", "book*", "set"] },
   },
   {
-    id: "m07",
+    id: "v07",
     industry: "finance",
     prompt:
       "Pet insurance, dog park in Oakland, two Saturdays 8-11am, max $6,700. Owners only think about it after the first " +
@@ -179,7 +179,7 @@ export const practiceII: readonly Brief[] = [
     target: { count: 75, counts: ["quote"] },
   },
   {
-    id: "m08",
+    id: "v08",
     industry: "finance",
     prompt:
       "Renters insurance for sophomores\n- where: dorm move-out area, state university in Syracuse\n- when: 2 days in May, " +
@@ -207,7 +207,7 @@ export const practiceII: readonly Brief[] = [
     target: { count: 110, counts: ["policy", "policies", "sign-up"] },
   },
   {
-    id: "m09",
+    id: "v09",
     industry: "healthcare",
     prompt:
       "I coordinate outreach for a clinic. We'd like men over 45 to take a home blood pressure monitor with them. They feel " +
@@ -234,7 +234,7 @@ export const practiceII: readonly Brief[] = [
     target: { count: 40, counts: ["loan", "monitor", "borrow*"] },
   },
   {
-    id: "m10",
+    id: "v10",
     industry: "healthcare",
     industryOpen: true,
     prompt:
@@ -248,7 +248,7 @@ export const practiceII: readonly Brief[] = [
     budgetCents: 1_400_000,
   },
   {
-    id: "m11",
+    id: "v11",
     industry: "healthcare",
     prompt:
       "Introduce our glucose sensor to parents of children with type 1 diabetes at a summer camp's visiting day near " +
@@ -276,7 +276,7 @@ export const practiceII: readonly Brief[] = [
     ],
   },
   {
-    id: "m12",
+    id: "v12",
     industry: "food",
     prompt:
       "Frozen dumplings (Auntie Mei's). Students steam theirs to mush or think frozen means sad. Residence halls in Eugene, " +
@@ -299,7 +299,7 @@ export const practiceII: readonly Brief[] = [
     target: { count: 1_200, counts: ["tasting", "taste*", "portion", "sample"] },
   },
   {
-    id: "m13",
+    id: "v13",
     industry: "food",
     industryOpen: true,
     prompt: "pickles. farm stand brand, want grocers in Tulsa to stock us. 4k. no mascot",
@@ -311,7 +311,7 @@ export const practiceII: readonly Brief[] = [
     budgetCents: 400_000,
   },
   {
-    id: "m14",
+    id: "v14",
     industry: "food",
     prompt:
       "Oyster farm here. We'd love to shuck on the seawall in Galveston on one Saturday, noon to 3. Folks think you can't eat " +

@@ -10,7 +10,7 @@ const nightSchool = (course: string): string =>
 /** Written after the others, about other trades, by somebody who knew none of them; in the order of the industries. */
 export const practiceJJ: readonly Brief[] = [
   {
-    id: "m15",
+    id: "v15",
     industry: "entertainment",
     prompt:
       "Season tickets for our puppet theater. Grandparents are the ones who'd buy, but they think puppets end at age five. " +
@@ -32,7 +32,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 24, counts: ["season ticket", "ticket", "reservation", "reserved"] },
   },
   {
-    id: "m16",
+    id: "v16",
     industry: "entertainment",
     prompt:
       "planetarium in Rochester, adults don't come bc they remember a boring 4th grade field trip. get them on a weeknight. " +
@@ -59,7 +59,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 60, counts: ["pass", "annual pass"] },
   },
   {
-    id: "m17",
+    id: "v17",
     industry: "automotive",
     prompt:
       "Tire pressure sensors for horse trailers. A blowout with two horses in the back is what owners have nightmares about, " +
@@ -89,7 +89,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 160, counts: ["rig", "fitted", "fitting", "trailer"] },
   },
   {
-    id: "m18",
+    id: "v18",
     industry: "automotive",
     prompt:
       "Hand controls for cars, for people who can't use the pedals anymore. They've been told it costs as much as a new car " +
@@ -124,7 +124,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 50, counts: ["assessment", "booking", "booked"] },
   },
   {
-    id: "m19",
+    id: "v19",
     industry: "education",
     prompt: nightSchool("electrician course"),
     product: ["electrician course", "electrician", "course"],
@@ -147,10 +147,10 @@ export const practiceJJ: readonly Brief[] = [
     },
     budgetCents: 780_000,
     target: { count: 70, counts: ["visit", "booking", "booked"] },
-    pair: "m20",
+    pair: "v20",
   },
   {
-    id: "m20",
+    id: "v20",
     industry: "education",
     prompt: nightSchool("dental hygiene course"),
     product: ["dental hygiene", "hygiene course", "course"],
@@ -173,10 +173,10 @@ export const practiceJJ: readonly Brief[] = [
     },
     budgetCents: 780_000,
     target: { count: 70, counts: ["visit", "booking", "booked"] },
-    pair: "m19",
+    pair: "v19",
   },
   {
-    id: "m21",
+    id: "v21",
     industry: "education",
     prompt:
       "Sign language tutoring, one on one, in person. We've been given the lobby at a teachers' convention in Wichita for the " +
@@ -200,7 +200,7 @@ export const practiceJJ: readonly Brief[] = [
     ],
   },
   {
-    id: "m22",
+    id: "v22",
     industry: "travel",
     prompt:
       "Sleeper bus El Paso – Los Angeles (lie-flat, leaves 9pm). Our riders would be people who fly and lose a whole day to " +
@@ -222,7 +222,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 210, counts: ["ride", "reservation", "reserved"] },
   },
   {
-    id: "m23",
+    id: "v23",
     industry: "travel",
     prompt:
       "Hut-to-hut hiking trips in Montana, evening in outdoor shops, Billings, 3 nights, $6k. people fear the packing",
@@ -237,7 +237,7 @@ export const practiceJJ: readonly Brief[] = [
     budgetCents: 600_000,
   },
   {
-    id: "m24",
+    id: "v24",
     industry: "fashion",
     prompt:
       "Work pants for pregnant electricians, plumbers and the like. At the moment they wear their husband's and hold them up " +
@@ -270,7 +270,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 95, counts: ["pair", "order"] },
   },
   {
-    id: "m25",
+    id: "v25",
     industry: "fashion",
     prompt:
       "Merino socks. For mail carriers: 10 miles a day, blisters by noon, and cotton pairs they buy in ten-packs. Letter " +
@@ -296,7 +296,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 130, counts: ["subscription", "subscriber", "subscribe*"] },
   },
   {
-    id: "m26",
+    id: "v26",
     industry: "beauty",
     prompt:
       "Curl cream for kids, so wash day doesn't end in tears (the combing!). Saturday swim school in Memphis, right after " +
@@ -322,7 +322,7 @@ export const practiceJJ: readonly Brief[] = [
     target: { count: 100, counts: ["jar", "order"] },
   },
   {
-    id: "m27",
+    id: "v27",
     industry: "beauty",
     prompt:
       "Permanent hair color launch, brand: Redfern. Women who've gone to box dye since the salon got too expensive and hate " +

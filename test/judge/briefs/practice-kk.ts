@@ -8,7 +8,7 @@ const countyFair = (service: string, worry: string): string =>
 /** Written after the others, about other trades, by somebody who knew none of them; in the order of the industries. */
 export const practiceKK: readonly Brief[] = [
   {
-    id: "m28",
+    id: "v28",
     industry: "sports",
     prompt:
       "Swim lessons for grown-ups who never learned. They won't say it out loud, least of all in a swimsuit in front of " +
@@ -34,7 +34,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 32, counts: ["sign-up", "sign up", "registration", "enrollment"] },
   },
   {
-    id: "m29",
+    id: "v29",
     industry: "sports",
     prompt:
       "Quiet pickleball paddles. HOA boards keep banning the game over the noise. Invite boards to a court in Charleston SC, " +
@@ -58,7 +58,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 12, counts: ["community", "communities", "trial"] },
   },
   {
-    id: "m30",
+    id: "v30",
     industry: "nonprofit",
     prompt:
       "Foster families for teenagers is what we're short of. Everybody pictures a baby, or pictures trouble. Coffee hour after " +
@@ -91,7 +91,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 18, counts: ["couple", "info night", "registration"] },
   },
   {
-    id: "m31",
+    id: "v31",
     industry: "nonprofit",
     prompt:
       "text-based crisis line for farmers. they don't call anybody, pride, bad reception, you name it. grain elevator sites " +
@@ -123,7 +123,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 350, counts: ["wallet card", "card"] },
   },
   {
-    id: "m32",
+    id: "v32",
     industry: "nonprofit",
     prompt:
       "Old dogs! Our shelter wants 20 senior dogs adopted by office people. Eight dogs on cushions in the reception of an " +
@@ -159,7 +159,7 @@ export const practiceKK: readonly Brief[] = [
     ],
   },
   {
-    id: "m33",
+    id: "v33",
     industry: "luxury",
     prompt:
       "Bespoke billiard tables, from $54,000, eleven months' wait. The people who commission one have been sold a slab of " +
@@ -188,7 +188,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 3, counts: ["commission"] },
   },
   {
-    id: "m34",
+    id: "v34",
     industry: "luxury",
     prompt:
       "We restore antique carpets; silk, mostly. Private viewing at a collector's house in Santa Fe, one afternoon, 3-6, six " +
@@ -219,7 +219,7 @@ export const practiceKK: readonly Brief[] = [
     ],
   },
   {
-    id: "m35",
+    id: "v35",
     industry: "media",
     prompt:
       "Public radio station, Anchorage. Newcomers (bases, hospitals) never find us, because nobody tells them there IS local " +
@@ -241,7 +241,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 140, counts: ["sign-up", "newsletter", "subscriber"] },
   },
   {
-    id: "m36",
+    id: "v36",
     industry: "media",
     prompt:
       "Large-print crossword magazine. I'd like a hot-air balloon in the shape of a pencil over the retirees' golf carnival at " +
@@ -265,7 +265,7 @@ export const practiceKK: readonly Brief[] = [
     ],
   },
   {
-    id: "m37",
+    id: "v37",
     industry: "gaming",
     prompt:
       "Trading card game for two with no boosters: everything's in the one box. Lapsed players quit because keeping up cost " +
@@ -290,7 +290,7 @@ export const practiceKK: readonly Brief[] = [
     target: { count: 100, counts: ["play*", "game", "people"] },
   },
   {
-    id: "m38",
+    id: "v38",
     industry: "gaming",
     industryOpen: true,
     prompt:
@@ -304,7 +304,7 @@ export const practiceKK: readonly Brief[] = [
     budgetCents: 580_000,
   },
   {
-    id: "m39",
+    id: "v39",
     industry: "other",
     prompt: countyFair("Septic tank inspections", "only think of the tank when it backs up"),
     product: ["septic tank inspection", "septic inspection", "septic", "inspection"],
@@ -319,10 +319,10 @@ export const practiceKK: readonly Brief[] = [
     when: { days: 4, hours: 32, words: ["Thursday", "Sunday", "four days"], wrong: ["overnight", "morning"] },
     budgetCents: 1_190_000,
     target: { count: 120, counts: ["appointment"] },
-    pair: "m40",
+    pair: "v40",
   },
   {
-    id: "m40",
+    id: "v40",
     industry: "other",
     prompt: countyFair("Well water testing", "haven't had the well looked at since they bought the place"),
     product: ["well water testing", "well water test", "water test", "well water"],
@@ -337,6 +337,6 @@ export const practiceKK: readonly Brief[] = [
     when: { days: 4, hours: 32, words: ["Thursday", "Sunday", "four days"], wrong: ["overnight", "morning"] },
     budgetCents: 1_190_000,
     target: { count: 120, counts: ["appointment"] },
-    pair: "m39",
+    pair: "v39",
   },
 ];
