@@ -1,5 +1,9 @@
 import type { Conversation } from "./conversation.ts";
 import { practiceA } from "./practice-a.ts";
+import { practiceAA } from "./practice-aa.ts";
+import { practiceAB } from "./practice-ab.ts";
+import { practiceAC } from "./practice-ac.ts";
+import { practiceAD } from "./practice-ad.ts";
 import { practiceB } from "./practice-b.ts";
 import { practiceC } from "./practice-c.ts";
 import { practiceCd } from "./practice-cd.ts";
@@ -72,4 +76,8 @@ export const practice: readonly Conversation[] = [
   ...practiceII,
   ...practiceZ,
   ...practiceZZ,
+  ...practiceAA,
+  ...practiceAB,
+  ...practiceAC,
+  ...practiceAD,
 ];
