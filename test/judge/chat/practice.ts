@@ -5,6 +5,9 @@ import { practiceAB } from "./practice-ab.ts";
 import { practiceAC } from "./practice-ac.ts";
 import { practiceAD } from "./practice-ad.ts";
 import { practiceB } from "./practice-b.ts";
+import { practiceBA } from "./practice-ba.ts";
+import { practiceBB } from "./practice-bb.ts";
+import { practiceBC } from "./practice-bc.ts";
 import { practiceC } from "./practice-c.ts";
 import { practiceCd } from "./practice-cd.ts";
 import { practiceD } from "./practice-d.ts";
@@ -80,4 +83,7 @@ export const practice: readonly Conversation[] = [
   ...practiceAB,
   ...practiceAC,
   ...practiceAD,
+  ...practiceBA,
+  ...practiceBB,
+  ...practiceBC,
 ];
