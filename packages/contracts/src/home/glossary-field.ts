@@ -4,11 +4,6 @@ import type { GlossaryEntry } from "./glossary.ts";
 /** Words that people of this field use around events and contracts, and that Marquee itself doesn't need. */
 export const fieldWords: readonly GlossaryEntry[] = [
   {
-    term: "Ambush marketing",
-    also: ["ambush", "guerrilla marketing"],
-    text: "Using an event's attention without sponsoring it, such as a stand across the street. Contracts protect sponsors by what the host controls: its grounds, its program and its channels.",
-  },
-  {
     term: "B2B and B2C",
     also: ["b2b", "b2c", "business to business", "business to consumer"],
     text: "Selling to companies (B2B) or to private people (B2C). It decides which numbers count: meetings and leads, or trials and purchases.",
@@ -19,44 +14,14 @@ export const fieldWords: readonly GlossaryEntry[] = [
     text: "Reading a visitor's badge to get their contact data. The visitor has to agree, and most scans are no leads before somebody has noted what they want.",
   },
   {
-    term: "Blackout period",
-    also: ["blackout", "blackout dates"],
-    text: "Days on which a sponsor may not announce or use something, for instance before the host publishes the program.",
-  },
-  {
-    term: "Breakout session",
-    also: ["breakout", "breakouts", "side session"],
-    text: "A smaller session beside the main stage. Fewer people come, and they come because of the subject.",
-  },
-  {
     term: "Call to action",
     also: ["cta", "calls to action"],
     text: "What a text, a screen or a stand asks people to do next: scan, sign up, taste, book a demo.",
   },
   {
-    term: "Certificate of insurance",
-    also: ["coi", "liability insurance", "insurance certificate"],
-    text: "An insurer's proof that a company is covered for damage. Venues ask for it from whoever builds something there.",
-  },
-  {
-    term: "Click-through rate",
-    also: ["ctr", "click rate"],
-    text: "Clicks divided by how often something was shown. It says how many looked closer, and nothing about how many bought.",
-  },
-  {
-    term: "Co-branding",
-    also: ["co branding", "co-branded", "cross-promotion", "cross promotion"],
-    text: "Two brands appearing together, such as a lounge named after both the event and its sponsor. Both agree on how each other's marks are used.",
-  },
-  {
     term: "Customer acquisition cost",
     also: ["cac", "acquisition cost"],
     text: "What it costs to win one new customer, all marketing and sales included.",
-  },
-  {
-    term: "Customer lifetime value",
-    also: ["clv", "ltv", "lifetime value"],
-    text: "What a customer is worth over all the years that they stay. It sets how much winning one may cost.",
   },
   {
     term: "Dwell time",
@@ -102,16 +67,6 @@ export const fieldWords: readonly GlossaryEntry[] = [
     text: "Looking after guests at an event: food and drink, but also reserved seats, a lounge, a host of their own and invitations for clients. What is included differs, so ask for the list.",
   },
   {
-    term: "Hybrid event",
-    also: ["hybrid", "virtual event", "online event"],
-    text: "An event that people attend on site or online. Count the two apart: they behave differently.",
-  },
-  {
-    term: "Indemnity",
-    also: ["indemnify", "indemnification", "hold harmless"],
-    text: "A promise to pay for damage that one's own side causes to the other, including claims of third parties.",
-  },
-  {
     term: "Inventory",
     also: ["sponsorship inventory", "unsold inventory", "sell-through", "sell through"],
     text: "All that an event can sell to sponsors. Sell-through is the share of it that is sold.",
@@ -127,19 +82,9 @@ export const fieldWords: readonly GlossaryEntry[] = [
     text: "The ribbon that holds a badge. It is seen in every photo, which makes it a popular benefit of one sponsor alone.",
   },
   {
-    term: "Load-in and load-out",
-    also: ["load in", "load out", "load-in", "load-out", "move-in", "teardown", "bump-in"],
-    text: "Bringing everything in and setting it up, and taking it out again. Venues give each exhibitor a time for both.",
-  },
-  {
     term: "Matchmaking",
     also: ["hosted buyer", "hosted buyers", "matched meetings", "qualified meeting", "qualified meetings"],
     text: "Meetings that a host arranges between sponsors and visitors who fit. A qualified meeting is one with somebody who may buy.",
-  },
-  {
-    term: "Media partner",
-    also: ["media partnership", "media partners"],
-    text: "A publication that reports on or advertises an event in exchange for a sponsor's benefits, mostly without money.",
   },
   {
     term: "NDA",
@@ -167,11 +112,6 @@ export const fieldWords: readonly GlossaryEntry[] = [
     text: "A shop or an experience that stands somewhere for a short time, so that people come because it won't stay.",
   },
   {
-    term: "Purchase order",
-    also: ["po number", "purchase orders"],
-    text: "A buyer's official order with a number. Many large companies pay no invoice without one.",
-  },
-  {
     term: "Rate card",
     also: ["list price", "list prices", "price list", "sticker price"],
     text: "The prices that a host asks of everybody. What is agreed in a deal may differ.",
@@ -182,33 +122,13 @@ export const fieldWords: readonly GlossaryEntry[] = [
     text: "How many different people saw something. Somebody who sees a logo three times is one person reached and three impressions.",
   },
   {
-    term: "Rider",
-    also: ["riders", "technical rider", "tech rider"],
-    text: "A list of what an artist, a speaker or a stand needs: power, space, light, staff. It belongs to the contract.",
-  },
-  {
     term: "Roadshow",
     also: ["road show", "roadshows"],
     text: "The same event or stand in several cities, one after the other.",
   },
   {
-    term: "Run of show",
-    also: ["rundown", "run sheet", "show flow", "running order"],
-    text: "The minute-by-minute plan of an event: who does what, when and where.",
-  },
-  {
     term: "Sampling",
     also: ["product sampling"],
     text: "Letting people try a product. Count trials that lead to a purchase, rather than units handed out.",
-  },
-  {
-    term: "Statement of work",
-    also: ["sow", "scope of work"],
-    text: "A description of what one side will do, by when and for how much, mostly for a service such as building a stand.",
-  },
-  {
-    term: "User-generated content",
-    also: ["ugc"],
-    text: "Photos, videos and posts that visitors make themselves. Using them in advertising needs their consent.",
   },
 ];

@@ -254,5 +254,5 @@ const ownWords: readonly GlossaryEntry[] = [
 
 /** The field's words in plain English, by their alphabet, for the Help page and for Morgan. */
 export const glossary: readonly GlossaryEntry[] = /* @__PURE__ */ [...ownWords, ...fieldWords].toSorted(
-  (one, other) => one.term.localeCompare(other.term, "en"),
+  (one, other) => (one.term.toLowerCase() < other.term.toLowerCase() ? -1 : 1),
 );
