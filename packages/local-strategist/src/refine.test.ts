@@ -180,7 +180,7 @@ test("a refined concept is complete for any original concept, whoever wrote it, 
         for (const word of forbiddenWords) expect(said).not.toContain(word.toLowerCase());
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
