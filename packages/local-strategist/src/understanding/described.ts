@@ -193,6 +193,13 @@ function toldIn(text: string, isAnswer: boolean): Description | undefined {
   // "Our March results" are those of a month, of whichever deals.
   if (own.length > 0 && own.every(({ month }) => month !== undefined) && ofPeriods.test(noun ?? ""))
     return undefined;
+  // "My completed deals" are a list of one's own, and no choice among things.
+  if (
+    /^(?:our|my)$/i.test(found?.groups?.["article"] ?? "") &&
+    isPlural(noun) &&
+    own.every(({ statuses }) => statuses !== undefined)
+  )
+    return undefined;
   return {
     ...nothing,
     at,
