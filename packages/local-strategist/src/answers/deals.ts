@@ -3,6 +3,7 @@ import type { ToolDeal, ToolDealDetail } from "@marquee/adapters/ai/tool-results
 import { foldLetters, holdAll } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import { tierIn } from "../reading/wish.ts";
 import { aboutOrFocus, eventsOf, type Reply, type Scene } from "../scene.ts";
 import type { Reference } from "../understanding/references.ts";
@@ -17,7 +18,6 @@ import {
   sumOf,
   turnOf,
 } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 import { againstList, listPriceBeside } from "./list-price.ts";
 
 /** The reader's deals that the question means: named, pointed to, or at an event that it is about. */

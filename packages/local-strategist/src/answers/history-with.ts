@@ -3,10 +3,10 @@ import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, dealName, isSigned, statusWords, sumOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
-import { everyDeal } from "./every-deal.ts";
 
 const asksHistory =
   /\b(?:ever|before|previously|history|last time|in the past|so far|already|usually|until now)\b.*\b(?:pa(?:y|id|ys)|sponsor\w*|work\w*|deals?|b(?:uy|ought|uys)|with us)\b|\b(?:pa(?:y|id)|sponsor\w*|bought?|spent)\b.*\b(?:us\b.*)?\b(?:before|so far|until now|in the past|last time|earlier|previously)\b/i;

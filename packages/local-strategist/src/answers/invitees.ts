@@ -3,9 +3,9 @@ import type { ToolInvitee } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { isSigned, sumOf } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 import { hostedMeant } from "./hosting.ts";
 
 const looked = 20;

@@ -1,10 +1,10 @@
 import { counted, quotable } from "@marquee/adapters/ai/plain-text";
 import { numberText } from "@marquee/contracts/text/formats";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import { inDigits, numbersIn } from "../reading/numbers.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, isSigned } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 import { altogether, tileValue } from "./measured.ts";
 
 /** Whether a question asks which deals reached what was agreed on: "which ones missed their lead target?". */

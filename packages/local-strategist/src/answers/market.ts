@@ -4,13 +4,13 @@ import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import { categoryName } from "../reading/categories.ts";
 import { amountIn, inDigits, numbersIn } from "../reading/numbers.ts";
 import { tierIn } from "../reading/wish.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 import { lookedAt } from "./deal-lines.ts";
 import { packageMeant } from "./event.ts";
-import { everyDeal } from "./every-deal.ts";
 import { answerOffers } from "./offers.ts";
 import { besideList, judgedBy, yardstickFor, yardstickLine } from "./price-judged.ts";
 

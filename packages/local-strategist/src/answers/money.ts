@@ -3,10 +3,10 @@ import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import { daysBehind, daysLater, rangeBehind } from "../period.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, dealName, lineOf, otherOf, sumOf } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 import { altogether, type Tile, tileValue } from "./measured.ts";
 
 const asksSpent =

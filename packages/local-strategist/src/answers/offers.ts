@@ -3,9 +3,9 @@ import type { ToolOffer } from "@marquee/adapters/ai/tool-results-market";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import { eventsOf, type Reply, type Scene } from "../scene.ts";
 import { asReference, dealName, lineOf, lookedAt, otherOf, sumOf, turnOf } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 
 /** Offers that a host or a sponsor has to answer, next to the list price and to closed deals. */
 export async function answerOffers(scene: Scene): Promise<Reply> {

@@ -2,10 +2,10 @@ import { counted, inNumbers, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolDeal, ToolEventDetail } from "@marquee/adapters/ai/tool-results";
 import type { ToolMarketPrice } from "@marquee/adapters/ai/tool-results-market";
 import { usd } from "@marquee/contracts/text/usd";
+import { everyDeal } from "../every-deal.ts";
 import { capital } from "../say.ts";
 import type { Scene } from "../scene.ts";
 import { isSigned } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 
 /** What others paid for a level, and what that means for one event. */
 export interface Yardstick {

@@ -3,10 +3,10 @@ import type { ToolHostedEvent } from "@marquee/adapters/ai/tool-results-market";
 import { eventCategories } from "@marquee/contracts/enums";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import { categoryName } from "../reading/categories.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, isSigned, lineOf, lookedAt } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 import { answerMarket } from "./market.ts";
 import { ownEvents } from "./own-events.ts";
 

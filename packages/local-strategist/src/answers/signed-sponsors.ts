@@ -1,9 +1,9 @@
 import { counted, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, isSigned, sumOf } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 
 const asksWhoSigned =
   /\b(?:who(?:['’]s| has| have)?|which (?:sponsors?|brands?|companies))\b.{0,30}\b(?:signed|committed|bought|booked|on board|confirmed)\b/i;

@@ -2,9 +2,9 @@ import { counted, onDay } from "@marquee/adapters/ai/plain-text";
 import { foldLetters } from "@marquee/contracts/text/search-text";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { isSigned, otherOf, sumOf } from "./deal-lines.ts";
-import { everyDeal } from "./every-deal.ts";
 import { isSignedIn, periodOf } from "./money.ts";
 
 const payer = String.raw`(?:sponsors?|company|companies|brands?|customers?|partners?|spenders?|payers?)`;

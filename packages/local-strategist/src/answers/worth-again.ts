@@ -3,10 +3,10 @@ import type { ToolAnalytics, ToolDeal } from "@marquee/adapters/ai/tool-results"
 import { numberText } from "@marquee/contracts/text/formats";
 import { usd } from "@marquee/contracts/text/usd";
 import { bullets } from "../answer.ts";
+import { everyDeal } from "../every-deal.ts";
 import type { Reply, Scene } from "../scene.ts";
 import { asReference, dealName, isSigned, otherOf } from "./deal-lines.ts";
 import { dealsMeant } from "./deals.ts";
-import { everyDeal } from "./every-deal.ts";
 import { altogether, tileValue } from "./measured.ts";
 
 /** Whether a question asks for an opinion on doing a sponsorship once more: "should we do it again?". */
