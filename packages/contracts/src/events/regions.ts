@@ -68,55 +68,6 @@ const synonyms: Record<string, string> = {
   "the east coast": "east coast",
 };
 
-/** Regions by the countries, states and cities that are in them; an area of the world by its time zones. */
-const regions: Record<string, { cities?: readonly string[]; areas?: readonly string[]; zones?: RegExp }> = {
-  europe: { zones: /^(?:Europe|Atlantic\/(?:Reykjavik|Azores|Madeira|Canary))/ },
-  asia: { zones: /^Asia\// },
-  apac: { zones: /^(?:Asia|Australia|Pacific)\// },
-  africa: { zones: /^Africa\// },
-  "north america": { areas: ["united states", "canada", "mexico"] },
-  emea: { zones: /^(?:Europe|Africa|Asia\/(?:Dubai|Riyadh|Qatar|Kuwait|Jerusalem|Beirut|Amman|Bahrain))/ },
-  dach: { areas: ["germany", "austria", "switzerland"] },
-  benelux: { areas: ["belgium", "netherlands", "luxembourg"] },
-  nordics: { areas: ["sweden", "norway", "denmark", "finland", "iceland"] },
-  "bay area": { cities: ["san francisco", "oakland", "san jose", "palo alto", "berkeley"] },
-  "west coast": { areas: ["california", "oregon", "washington"] },
-  "east coast": {
-    areas: [
-      "maine",
-      "new hampshire",
-      "massachusetts",
-      "rhode island",
-      "connecticut",
-      "new york",
-      "new jersey",
-      "pennsylvania",
-      "delaware",
-      "maryland",
-      "district of columbia",
-      "virginia",
-      "north carolina",
-      "south carolina",
-      "georgia",
-      "florida",
-    ],
-  },
-  midwest: {
-    areas: [
-      "illinois",
-      "indiana",
-      "iowa",
-      "kansas",
-      "michigan",
-      "minnesota",
-      "missouri",
-      "nebraska",
-      "ohio",
-      "wisconsin",
-    ],
-  },
-};
-
 /** The members of the European Union. */
 const european =
   "austria;belgium;bulgaria;croatia;cyprus;czech republic;denmark;estonia;finland;france;germany;greece;hungary;ireland;italy;latvia;lithuania;luxembourg;malta;netherlands;poland;portugal;romania;slovakia;slovenia;spain;sweden";
@@ -127,40 +78,71 @@ const centralAmerican = "mexico;guatemala;honduras;el salvador;nicaragua;costa r
 const caribbean =
   "dominican republic;jamaica;cuba;haiti;bahamas;barbados;trinidad and tobago;puerto rico;aruba;curacao;saint lucia";
 
-/** Further regions, each by its countries or states. */
-const regionsByArea: Record<string, string> = {
-  "european union": european,
-  gulf,
-  "middle east": `${gulf};israel;jordan;lebanon;iraq;iran;egypt;turkey;syria;yemen`,
-  "south america": southAmerican,
-  "central america": centralAmerican,
-  caribbean,
-  "latin america": `${southAmerican};${centralAmerican};${caribbean}`,
-  "southeast asia": "singapore;malaysia;thailand;vietnam;indonesia;philippines;cambodia;laos;myanmar;brunei",
-  "south asia": "india;pakistan;bangladesh;sri lanka;nepal;bhutan;maldives",
-  "central asia": "kazakhstan;uzbekistan;kyrgyzstan;tajikistan;turkmenistan",
-  "north africa": "morocco;algeria;tunisia;libya;egypt",
-  "west africa": "nigeria;ghana;senegal;ivory coast;benin;togo;mali;burkina faso;sierra leone;liberia;gambia",
-  "east africa": "kenya;tanzania;uganda;rwanda;ethiopia;somalia",
-  "southern africa": "south africa;botswana;namibia;zimbabwe;zambia;mozambique;malawi;lesotho",
-  "east asia": "china;japan;south korea;taiwan;hong kong;mongolia",
-  oceania: "australia;new zealand;fiji;papua new guinea",
-  baltics: "estonia;latvia;lithuania",
-  balkans:
-    "albania;bosnia and herzegovina;bulgaria;croatia;greece;kosovo;montenegro;north macedonia;romania;serbia;slovenia",
-  iberia: "spain;portugal",
-  "southern europe": "spain;portugal;italy;greece;malta;cyprus;croatia",
-  "eastern europe":
-    "poland;czech republic;slovakia;hungary;romania;bulgaria;ukraine;moldova;estonia;latvia;lithuania;serbia;croatia;slovenia",
-  "central europe": "germany;austria;switzerland;poland;czech republic;slovakia;hungary;slovenia",
-  "western europe":
-    "france;belgium;netherlands;luxembourg;germany;austria;switzerland;ireland;united kingdom",
-  "northern europe": "sweden;norway;denmark;finland;iceland;estonia;latvia;lithuania;united kingdom;ireland",
-  "new england": "maine;new hampshire;vermont;massachusetts;rhode island;connecticut",
-  "pacific northwest": "washington;oregon;idaho",
-  "deep south":
-    "texas;oklahoma;arkansas;louisiana;mississippi;alabama;georgia;florida;south carolina;north carolina;tennessee;kentucky;virginia",
-  southwest: "arizona;new mexico;nevada;utah;texas",
+/** Regions by the countries, states and cities that are in them; an area of the world by its time zones. */
+const regions: Record<string, { cities?: string; areas?: string; zones?: RegExp }> = {
+  europe: { zones: /^(?:Europe|Atlantic\/(?:Reykjavik|Azores|Madeira|Canary))/ },
+  asia: { zones: /^Asia\// },
+  apac: { zones: /^(?:Asia|Australia|Pacific)\// },
+  africa: { zones: /^Africa\// },
+  "north america": { areas: "united states;canada;mexico" },
+  emea: { zones: /^(?:Europe|Africa|Asia\/(?:Dubai|Riyadh|Qatar|Kuwait|Jerusalem|Beirut|Amman|Bahrain))/ },
+  dach: { areas: "germany;austria;switzerland" },
+  benelux: { areas: "belgium;netherlands;luxembourg" },
+  nordics: { areas: "sweden;norway;denmark;finland;iceland" },
+  "bay area": { cities: "san francisco;oakland;san jose;palo alto;berkeley" },
+  "west coast": { areas: "california;oregon;washington" },
+  "east coast": {
+    areas:
+      "maine;new hampshire;massachusetts;rhode island;connecticut;new york;new jersey;pennsylvania;delaware;maryland;district of columbia;virginia;north carolina;south carolina;georgia;florida",
+  },
+  midwest: {
+    areas: "illinois;indiana;iowa;kansas;michigan;minnesota;missouri;nebraska;ohio;wisconsin",
+  },
+  "european union": { areas: european },
+  gulf: { areas: gulf },
+  "middle east": { areas: `${gulf};israel;jordan;lebanon;iraq;iran;egypt;turkey;syria;yemen` },
+  "south america": { areas: southAmerican },
+  "central america": { areas: centralAmerican },
+  caribbean: { areas: caribbean },
+  "latin america": { areas: `${southAmerican};${centralAmerican};${caribbean}` },
+  "southeast asia": {
+    areas: "singapore;malaysia;thailand;vietnam;indonesia;philippines;cambodia;laos;myanmar;brunei",
+  },
+  "south asia": { areas: "india;pakistan;bangladesh;sri lanka;nepal;bhutan;maldives" },
+  "central asia": { areas: "kazakhstan;uzbekistan;kyrgyzstan;tajikistan;turkmenistan" },
+  "north africa": { areas: "morocco;algeria;tunisia;libya;egypt" },
+  "west africa": {
+    areas: "nigeria;ghana;senegal;ivory coast;benin;togo;mali;burkina faso;sierra leone;liberia;gambia",
+  },
+  "east africa": { areas: "kenya;tanzania;uganda;rwanda;ethiopia;somalia" },
+  "southern africa": { areas: "south africa;botswana;namibia;zimbabwe;zambia;mozambique;malawi;lesotho" },
+  "east asia": { areas: "china;japan;south korea;taiwan;hong kong;mongolia" },
+  oceania: { areas: "australia;new zealand;fiji;papua new guinea" },
+  baltics: { areas: "estonia;latvia;lithuania" },
+  balkans: {
+    areas:
+      "albania;bosnia and herzegovina;bulgaria;croatia;greece;kosovo;montenegro;north macedonia;romania;serbia;slovenia",
+  },
+  iberia: { areas: "spain;portugal" },
+  "southern europe": { areas: "spain;portugal;italy;greece;malta;cyprus;croatia" },
+  "eastern europe": {
+    areas:
+      "poland;czech republic;slovakia;hungary;romania;bulgaria;ukraine;moldova;estonia;latvia;lithuania;serbia;croatia;slovenia",
+  },
+  "central europe": { areas: "germany;austria;switzerland;poland;czech republic;slovakia;hungary;slovenia" },
+  "western europe": {
+    areas: "france;belgium;netherlands;luxembourg;germany;austria;switzerland;ireland;united kingdom",
+  },
+  "northern europe": {
+    areas: "sweden;norway;denmark;finland;iceland;estonia;latvia;lithuania;united kingdom;ireland",
+  },
+  "new england": { areas: "maine;new hampshire;vermont;massachusetts;rhode island;connecticut" },
+  "pacific northwest": { areas: "washington;oregon;idaho" },
+  "deep south": {
+    areas:
+      "texas;oklahoma;arkansas;louisiana;mississippi;alabama;georgia;florida;south carolina;north carolina;tennessee;kentucky;virginia",
+  },
+  southwest: { areas: "arizona;new mexico;nevada;utah;texas" },
 };
 
 const stateNames = /* @__PURE__ */ new Set(Object.values(states));
@@ -173,18 +155,19 @@ export function isInPlace({ location, timeZone }: Located, place: string): boole
   const wanted = state ?? synonyms[named] ?? named;
   if (wanted === "") return false;
   const { cities, areas } = partsOf(location);
-  const listed = regionsByArea[wanted];
-  const region = listed === undefined ? regions[wanted] : { areas: listed.split(";") };
+  const region = regions[wanted];
   if (region)
     return (
-      region.zones?.test(timeZone) === true ||
-      cities.some((city) => region.cities?.includes(city)) ||
-      areas.some((area) => region.areas?.includes(area))
+      region.zones?.test(timeZone) === true || isAmong(cities, region.cities) || isAmong(areas, region.areas)
     );
   return [...(state === undefined ? cities : []), ...areas].some((part) =>
     ` ${part} `.includes(` ${wanted} `),
   );
 }
+
+/** Whether one of some names is in a list of them. */
+const isAmong = (names: readonly string[], list = ""): boolean =>
+  names.some((name) => `;${list};`.includes(`;${name};`));
 
 /** The comparable parts of a location: "Austin, TX" is also in Texas and in the United States. */
 function partsOf(location: string): { cities: string[]; areas: string[] } {

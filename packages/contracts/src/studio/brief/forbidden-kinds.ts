@@ -1,5 +1,5 @@
 // cspell:ignore sitt pierc punctur vaccin microneedling
-import type { BriefReading } from "./brief-reading.ts";
+import { type BriefReading, productWords } from "./brief-reading.ts";
 import type { Conflict } from "./conflicts.ts";
 
 const animal =
@@ -31,7 +31,7 @@ const done = /\b(?:wears?|wearing|put on|put it on|gets?|try|tries|apply|applied
 
 /** A thing that goes through the skin, to be worn where nothing may do so. */
 export function skinConflicts({ mustNots, mustHaves, product }: BriefReading): Conflict[] {
-  const called = `${product?.kind ?? ""} ${product?.text ?? ""}`;
+  const called = productWords({ product });
   return mustNots
     .filter(({ text }) => refusesPiercing.test(text))
     .flatMap(({ text }) =>

@@ -1,6 +1,6 @@
 // cspell:ignore urts gelatos cand
 import { usd } from "../../text/usd.ts";
-import type { BriefReading } from "./brief-reading.ts";
+import { type BriefReading, productWords } from "./brief-reading.ts";
 import { numberOf, sentencesOf, tellingWords } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
 import { kindsOf } from "./refused-families.ts";
@@ -70,7 +70,7 @@ const free = /\b(\p{L}+)-free\b/giu;
 
 /** A product that is what the place forbids: peanut brittle for a school that is strictly nut-free. */
 export function forbiddenProduct(text: string, { mustNots, product }: BriefReading): Conflict[] {
-  const called = `${product?.kind ?? ""} ${product?.text ?? ""}`;
+  const called = productWords({ product });
   const rules = sentencesOf(text)
     .filter((sentence) =>
       /\b(?:strict\w*|school|hospital|office|building|rule|must|nothing|no)\b/i.test(sentence),
@@ -101,7 +101,7 @@ export function powerConflicts(text: string, { mustHaves, product }: BriefReadin
     "it needs power, and the place has none and allows no generator; a place with an outlet is the nearest";
   const wishes = mustHaves.filter((one) => electric.test(`${one.text} ${one.words}`));
   if (wishes.length > 0) return wishes.map((one) => ({ asks: "must-have", text: one.text, why }) as const);
-  return electric.test(`${product?.kind ?? ""} ${product?.text ?? ""}`) ? [{ asks: "place", why }] : [];
+  return electric.test(productWords({ product })) ? [{ asks: "place", why }] : [];
 }
 
 /** Fewer of a trade are no crew. */
