@@ -372,8 +372,7 @@ export function saidIn(question: string): string | undefined {
  */
 export async function noteAbout(scene: Scene): Promise<string | undefined> {
   const said = saidIn(scene.u.question);
-  if (said !== undefined)
-    return ["Hi,", said, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
+  if (said !== undefined) return ["Hi,", said, `Best, ${signature(scene)}`].join("\n");
   const about = /\b(?:about|on|regarding)\s+(.{3,200}?)[.!?]*$/i.exec(scene.u.question)?.[1];
   const text =
     /\b(?:tell|let) (?:them|him|her|\p{Lu}\S+)(?: know\b)?(?: that)?\s+(?!know\b)(.{3,300}?)[.!?]*$/iu.exec(
@@ -390,5 +389,5 @@ export async function noteAbout(scene: Scene): Promise<string | undefined> {
         ? `Could you tell us where things stand with ${about}? We'd like to plan our side.`
         : await reminderText(scene);
   if (body === undefined) return undefined;
-  return ["Hi,", body, `Best, ${[scene.firstName, scene.company].filter(Boolean).join(", ")}`].join("\n");
+  return ["Hi,", body, `Best, ${signature(scene)}`].join("\n");
 }

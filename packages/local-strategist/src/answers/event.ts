@@ -64,10 +64,12 @@ function packageSpokenOf({ u }: Pick<Scene, "u">, event: ToolEventDetail): ToolP
   const asked = foldLetters(u.question);
   const isForOne = u.act?.stance === "asked" || ofOnePackage.test(asked);
   if (u.isNamed || !isForOne || ofAllPackages.test(asked)) return undefined;
-  const spoken = event.packages.filter(({ id }) => aboutOf({ u }, "package").some((each) => each.id === id));
+  const among = (things: readonly { id: string }[]) =>
+    event.packages.filter(({ id }) => things.some((each) => each.id === id));
+  let spoken = among(aboutOf({ u }, "package"));
   // "Keep a spot there" after other questions: the one that the conversation showed last.
   for (let turn: typeof u.before = u; turn && spoken.length === 0; turn = turn.before)
-    spoken.push(...event.packages.filter(({ id }) => turn?.shown.some((each) => each.id === id)));
+    spoken = among(turn.shown);
   const [only, ...others] = spoken;
   return others.length === 0 ? only : undefined;
 }

@@ -35,7 +35,6 @@ export async function answerMarket(scene: Scene): Promise<Reply | undefined> {
   const named =
     tierIn(asked) ??
     packageMeant(scene, event)?.tier ??
-    event.packages.find(({ name }) => asked.includes(foldLetters(name)))?.tier ??
     event.packages.find(({ id }) => u.about.some((each) => each.id === id))?.tier ??
     deal?.tier ??
     tierBefore(scene) ??

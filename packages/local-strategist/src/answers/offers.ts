@@ -167,13 +167,13 @@ function compared(offer: ToolOffer): string {
 
 /** "Has Lumen Bank made me an offer yet?": no, if they have none open; undefined where nobody is named. */
 async function withoutOffer({ tools }: Scene, asked: string): Promise<Reply | undefined> {
-  const others = new Map((await everyDeal(tools)).map((deal) => [deal.with.company, deal]));
+  const all = await everyDeal(tools);
   const words = ` ${asked.replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const named = [...others.keys()].find(
-    (company) => company !== "" && words.includes(` ${foldLetters(company)} `),
-  );
+  const named = all.find(
+    ({ with: { company } }) => company !== "" && words.includes(` ${foldLetters(company)} `),
+  )?.with.company;
   if (named === undefined) return undefined;
-  const deals = (await everyDeal(tools)).filter(({ with: { company } }) => company === named).slice(0, 5);
+  const deals = all.filter(({ with: { company } }) => company === named).slice(0, 5);
   return {
     verdict: `No, no offer of ${quotable(named, 60)} waits for your answer.`,
     body: bullets(deals.map(lineOf)),

@@ -1,6 +1,7 @@
 import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import type { ToolDeal, ToolEventDetail } from "@marquee/adapters/ai/tool-results";
 import { foldLetters } from "@marquee/contracts/text/search-text";
+import { everyDeal } from "../every-deal.ts";
 import { isWithin, placeKey } from "../reading/gazetteer.ts";
 import type { Description } from "./described.ts";
 import type { Reference } from "./references.ts";
@@ -21,23 +22,13 @@ export interface Rows {
 
 /** So many deals of one's own may be meant; the newest changes count. */
 const dealsMost = 60;
-const perPage = 20;
 
 /** Reads rows where they are asked for, and never twice. */
 export function rowsOf(tools: ReadTools): Rows {
   let deals: Promise<readonly ToolDeal[]> | undefined;
   const events = new Map<string, Promise<ToolEventDetail | null>>();
-  const allDeals = async (): Promise<readonly ToolDeal[]> => {
-    const all: ToolDeal[] = [];
-    for (let offset = 0; offset < dealsMost; offset += perPage) {
-      const page = await tools.listDeals({ limit: perPage, offset });
-      all.push(...page);
-      if (page.length < perPage) break;
-    }
-    return all;
-  };
   return {
-    deals: () => (deals ??= allDeals()),
+    deals: () => (deals ??= everyDeal(tools, {}, dealsMost)),
     event(id) {
       const known = events.get(id) ?? tools.getEvent({ eventId: id });
       events.set(id, known);

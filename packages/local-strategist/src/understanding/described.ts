@@ -110,7 +110,9 @@ const which = new RegExp(
   "iu",
 );
 const loose = new RegExp(String.raw`\b(?:in|at) ${mark}+`, "iu");
-const filler = String.raw`(?:ok|okay|yes|no|nope|sorry|oh|well|hm+|right|i mean(?:t)?|we mean(?:t)?|i['’]d say|make (?:it|that)|it['’]?s|let['’]?s (?:do|take|say|go (?:with|for))|(?:i['’]ll|we['’]ll) (?:take|go (?:with|for))|go (?:with|for)|take|rather|the|that|one|ones|in|at|for|from|with)`;
+/** How a choice begins. */
+const opening = String.raw`ok|okay|yes|no|nope|sorry|oh|well|hm+|right|i mean(?:t)?|we mean(?:t)?|i['’]d say|make (?:it|that)|it['’]?s|let['’]?s (?:do|take|say|go (?:with|for))|(?:i['’]ll|we['’]ll) (?:take|go (?:with|for))|go (?:with|for)|take|rather`;
+const filler = String.raw`(?:${opening}|the|that|one|ones|in|at|for|from|with)`;
 const bare = new RegExp(
   String.raw`^(?:${filler}[,.!]? )*\$?${mark}+(?: ${noun})?(?:,? (?:please|pls|it is|(?:that|it)(?:['’]s| is) (?:the one|it|right)|then|thanks|obviously|of course))*[.! ]*$`,
   "iu",
@@ -190,23 +192,19 @@ function toldIn(text: string, isAnswer: boolean): Description | undefined {
   const { at, end } = span;
   const own = attributes.filter((each) => each.at >= at && each.end <= end);
   const noun = found?.groups?.["noun"] ?? clause?.noun;
+  const isOwn = /^(?:our|my)$/i.test(found?.groups?.["article"] ?? "");
   // "Our March results" are those of a month, of whichever deals.
   if (own.length > 0 && own.every(({ month }) => month !== undefined) && ofPeriods.test(noun ?? ""))
     return undefined;
   // "My completed deals" are a list of one's own, and no choice among things.
-  if (
-    /^(?:our|my)$/i.test(found?.groups?.["article"] ?? "") &&
-    isPlural(noun) &&
-    own.every(({ statuses }) => statuses !== undefined)
-  )
-    return undefined;
+  if (isOwn && isPlural(noun) && own.every(({ statuses }) => statuses !== undefined)) return undefined;
   return {
     ...nothing,
     at,
     end,
     kind: kindOf(noun),
     noun: kindOf(noun) === "deal" ? noun : undefined,
-    isOwn: /^(?:our|my)$/i.test(found?.groups?.["article"] ?? ""),
+    isOwn,
     isMany: isPlural(noun),
     isBare: choice !== null || clause?.isBare === true,
     isLoose: found !== null && found !== undefined && !choice && found.groups?.["article"] === undefined,
@@ -244,8 +242,10 @@ const byWord = [
   /\b(?:the|that) (?:one|deal|offer|bid) (?:from|with|by|of|at|for) (?:the )?(?<word>\p{L}{4,})/giu,
 ];
 /** "Sydney, that's the one.", "go with the harbor one": a choice, in a few words that say nothing else. */
-const chosenWord =
-  /^(?:(?:ok|okay|yes|no|nope|sorry|oh|well|hm+|right|i mean(?:t)?|we mean(?:t)?|i['’]d say|make (?:it|that)|it['’]?s|let['’]?s (?:do|take|say|go (?:with|for))|(?:i['’]ll|we['’]ll) (?:take|go (?:with|for))|go (?:with|for)|take|rather)\b[,.!]? )*(?:the |that )?(?:one (?:in|at|with|from) )?(?<word>\p{L}{4,}(?: \p{L}{4,})?)(?:,? (?:please|pls|one|ones|it is|(?:that|it)(?:['’]s| is) (?:the one|it|right)|then|i mean(?:t)?|of course|thanks|obviously|for sure|is the one|was what i meant))*[.! ]*$/giu;
+const chosenWord = new RegExp(
+  String.raw`^(?:(?:${opening})\b[,.!]? )*(?:the |that )?(?:one (?:in|at|with|from) )?(?<word>\p{L}{4,}(?: \p{L}{4,})?)(?:,? (?:please|pls|one|ones|it is|(?:that|it)(?:['’]s| is) (?:the one|it|right)|then|i mean(?:t)?|of course|thanks|obviously|for sure|is the one|was what i meant))*[.! ]*$`,
+  "giu",
+);
 
 const byWordIn = (text: string): Description[] =>
   [...byWord, chosenWord].flatMap((shape) =>

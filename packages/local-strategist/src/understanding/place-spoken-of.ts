@@ -7,9 +7,8 @@ const refusesPlace =
   /\b(?:no|not|never|nowhere|avoid|skip|burn(?:ed|t)|hate|dislike|anywhere but|outside|other than|n['’]t)\b.*\b(?:city|town|place)\b|\b(?:city|town|place)\b.*\b(?:somewhere|anywhere|someplace|anyplace) else\b|\b(?:different|another|other) (?:city|town|place)\b/i;
 
 /**
- * "In that same city": the place of the event that was spoken of last, and what "less than there" leaves; what is to be left out
- * where it is refused. Empty where a
- * text points to no place.
+ * "In that same city": the place of the event that was spoken of last, and what "less than there" leaves; where it is
+ * refused, the place to be left out. Empty where a text points to no place.
  */
 export async function placeSpokenOf(
   question: string,

@@ -1,6 +1,7 @@
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rowsOf } from "./candidates.ts";
 import { pointedTo } from "./pointed-to.ts";
 import type { Reference } from "./references.ts";
 import type { Turn } from "./resolve.ts";
@@ -77,7 +78,7 @@ const deals = rows.map(({ key, name, package: detail }) => ({
 const events = rows.map(({ key, name }) => ({ kind: "event", id: `evt_${key}`, name })) satisfies Reference[];
 const after = (...shown: readonly Reference[]): Turn[] => [{ shown, spoken: [] }];
 const idsOf = async (text: string, turns: readonly Turn[], isAnswer = false) =>
-  (await pointedTo(text, turns, { isAnswer, isOwnTalk: false }, tools))?.about.map(({ id }) => id);
+  (await pointedTo(text, turns, { isAnswer, isOwnTalk: false }, rowsOf(tools)))?.about.map(({ id }) => id);
 
 test.each([
   ["until when can i still reply to the expo people", "deal_one"],
@@ -140,7 +141,7 @@ test("London in the United Kingdom is not the Canadian one", async () => {
     "how far along is the Canadian one?",
     after(...events.slice(0, 2)),
     { isAnswer: false, isOwnTalk: false },
-    located,
+    rowsOf(located),
   );
   expect(pointed?.about.map(({ id }) => id)).toEqual(["evt_two"]);
 });

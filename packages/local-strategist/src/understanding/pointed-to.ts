@@ -1,5 +1,4 @@
-import type { ReadTools } from "@marquee/adapters/ai/read-tools";
-import { meantBy, rowsOf } from "./candidates.ts";
+import { meantBy, type Rows } from "./candidates.ts";
 import { describedIn } from "./described.ts";
 import type { Reference } from "./references.ts";
 import type { Turn } from "./resolve.ts";
@@ -23,9 +22,8 @@ export async function pointedTo(
   question: string,
   turns: readonly Turn[],
   { isAnswer, isOwnTalk }: { isAnswer: boolean; isOwnTalk: boolean },
-  tools: ReadTools,
+  rows: Rows,
 ): Promise<PointedTo | undefined> {
-  const rows = rowsOf(tools);
   for (const description of describedIn(question, isAnswer)) {
     const about = await meantBy(description, turns, { isOwnTalk, question }, rows);
     if (about.length === 0) continue;

@@ -7,6 +7,7 @@ import { actOf, asksForText, goesOnDrafting } from "./act.ts";
 import { askedBack } from "./asked-back.ts";
 import { type AskedTurn, askedTurns } from "./asked-turns.ts";
 import { atFocus } from "./at-focus.ts";
+import { type Rows, rowsOf } from "./candidates.ts";
 import { classified, isNeutral } from "./classify.ts";
 import { completedAct, correctsAmount, extendedAct } from "./completed-act.ts";
 import { keptIn } from "./kept.ts";
@@ -70,9 +71,10 @@ export interface Understood {
 /** Reads the conversation up to its question, each turn with what the turns before it left. */
 export async function understand(request: ReplyRequest, tools: ReadTools): Promise<Understood> {
   const side = sideOf(request.role);
+  const rows = rowsOf(tools);
   let understood: Understood | undefined;
   for (const turn of await askedTurns(request, tools))
-    understood = await understandTurn(turn, request.now.slice(0, 10), tools, understood, side);
+    understood = await understandTurn(turn, request.now.slice(0, 10), { tools, rows }, understood, side);
   if (!understood) throw new Error("a conversation without a question");
   return understood;
 }
@@ -80,7 +82,7 @@ export async function understand(request: ReplyRequest, tools: ReadTools): Promi
 async function understandTurn(
   { question, named: given, answer, shown }: AskedTurn,
   today: string,
-  tools: ReadTools,
+  { tools, rows }: { tools: ReadTools; rows: Rows },
   before: Understood | undefined,
   side: Side,
 ): Promise<Understood> {
@@ -94,7 +96,7 @@ async function understandTurn(
             isAnswer: askedBack(answer?.text ?? ""),
             isOwnTalk: speaksOfOwn(question, before, shown),
           },
-          tools,
+          rows,
         )
       : undefined;
   const ofFocus =
@@ -109,6 +111,9 @@ async function understandTurn(
       ? { ...given, found: told.about, masked: told.masked, unknown: undefined }
       : given;
   const text = told?.text ?? withoutNames(question, named.found);
+  const plainWish = wishIn(text, today);
+  const searched = () => wishIn(text, today, { isSearch: true });
+  const refuses = takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""));
   const kinds = masked(withPicks(named.masked, shown.length > 1));
   const likely = classified(kinds, side);
   // "No, the first" asks what was asked before of another thing.
@@ -123,15 +128,13 @@ async function understandTurn(
   const narrowsOn =
     searches.has(before?.topic ?? "outside") &&
     ((likely[0]?.label === "find" && !startsAnew.test(question)) ||
-      (given.found.length === 0 &&
-        alsoGoesOn.test(question) &&
-        Object.keys(wishIn(text, today, { isSearch: true })).length > 0));
+      (given.found.length === 0 && alsoGoesOn.test(question) && Object.keys(searched()).length > 0));
   // "Cut out everything in Boston" goes on with a search.
   const takesFrom =
     searches.has(before?.topic ?? "outside") &&
-    takesOut.test(question.toLowerCase().replace(/[.!?]+$/, "")) &&
+    refuses &&
     !startsAnew.test(question) &&
-    Object.keys(wishIn(text, today)).length > 0;
+    Object.keys(plainWish).length > 0;
   const isFollowUp =
     before !== undefined && !isClosing && (goesOn(question) || repeats(question) || narrowsOn || takesFrom);
   const pick = pickIn(question);
@@ -161,7 +164,7 @@ async function understandTurn(
     pick?.words !== undefined &&
     own.length === 0 &&
     searches.has(before?.topic ?? "outside") &&
-    Object.keys(wishIn(text, today)).some((part) => part === "days" || part === "places");
+    Object.keys(plainWish).some((part) => part === "days" || part === "places");
   const resolved =
     kept.length > 0
       ? { about: kept, isPicked: true }
@@ -169,7 +172,7 @@ async function understandTurn(
         ? { about: own.length > 0 ? own : ofPackages ? shown : pointed, isPicked: false }
         : await resolvedPick(pick, turnsBefore(before, shown), narrowsBy ? [] : pointed, tools);
   const there = await placeSpokenOf(question, focus, tools);
-  const ownWish = { ...wishIn(text, today), ...there };
+  const ownWish = { ...plainWish, ...there };
   const goesOnSearching =
     isFollowUp &&
     before !== undefined &&
@@ -196,7 +199,7 @@ async function understandTurn(
     isText || (before?.topic === "draft" && goesOnDrafting(question))
       ? undefined
       : ((named.found.length === 0 ? extendedAct(before, answer?.text ?? "", question, ownAct) : undefined) ??
-        (narrows && ofEvents && takesOut.test(question.toLowerCase().replace(/[.!?]+$/, ""))
+        (narrows && ofEvents && refuses
           ? undefined
           : correctsAmount.test(question) && before?.act?.stance === "asked"
             ? undefined
@@ -227,9 +230,7 @@ async function understandTurn(
       : { audience: undefined, unread: [] };
   // Now that it is a search, an amount in it is the most to spend; before, it would have spoken for one.
   const found =
-    !goesOnUnnamed && searches.has(topic ?? "outside")
-      ? withOut({ ...wishIn(text, today, { isSearch: true }), ...there })
-      : wish;
+    !goesOnUnnamed && searches.has(topic ?? "outside") ? withOut({ ...searched(), ...there }) : wish;
   return {
     question,
     today,
