@@ -2,7 +2,7 @@
 import { midSentence } from "@marquee/adapters/ai/plain-text";
 import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
 import { isOfPeople } from "@marquee/contracts/studio/brief/brief-product";
-import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import { type BriefReading, productWords } from "@marquee/contracts/studio/brief/brief-reading";
 import { sentencesOf } from "@marquee/contracts/studio/brief/brief-text";
 import {
   driven,
@@ -108,8 +108,7 @@ export function wordsOfKind(brief: Asked): KindWords {
 
 function plainWordsOf(brief: Asked): KindWords {
   const kind = kindOf(brief);
-  const { product } = brief.reading;
-  const called = `${product?.kind ?? ""} ${product?.text ?? ""}`;
+  const called = productWords(brief.reading);
   const told = `${called} ${brief.reading.target?.counts ?? ""}`;
   if (kind === "ride" && (driven.test(called) || /\bdrives?\b/i.test(told))) return driving;
   if (kind === "ride" && floated.test(called)) return floating;
