@@ -2,8 +2,8 @@
 import { midSentence } from "@marquee/adapters/ai/plain-text";
 import { namesPeople } from "@marquee/contracts/studio/brief/brief-counts";
 import { isOfPeople } from "@marquee/contracts/studio/brief/brief-product";
-import { type BriefReading, productWords } from "@marquee/contracts/studio/brief/brief-reading";
-import { sentencesOf } from "@marquee/contracts/studio/brief/brief-text";
+import type { BriefReading } from "@marquee/contracts/studio/brief/brief-reading";
+import { productWords, sentencesOf } from "@marquee/contracts/studio/brief/brief-text";
 import {
   driven,
   floated,

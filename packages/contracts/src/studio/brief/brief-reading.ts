@@ -46,7 +46,3 @@ export const briefReadingSchema = z.strictObject({
 export type BriefReading = z.infer<typeof briefReadingSchema>;
 /** Something that was understood, with its words. */
 export type Found = z.infer<typeof found>;
-
-/** What a product is and how it is called, as one text to look for words in. */
-export const productWords = ({ product }: Pick<BriefReading, "product">): string =>
-  `${product?.kind ?? ""} ${product?.text ?? ""}`;

@@ -1,3 +1,4 @@
+import type { BriefReading } from "./brief-reading.ts";
 // cspell:ignore Keyrings
 /** A piece of a sentence between commas, brackets and the like. */
 export interface Segment {
@@ -156,3 +157,7 @@ export const asksFor = (clause: string): boolean =>
   /\b(?:must|should|ha(?:s|ve) to|needs? to|want to (?:see|try|feel|hear|touch|taste|meet|talk)|let (?:them|people|every\w+|each))\b/i.test(
     clause,
   );
+
+/** What a product is and how it is called, as one text to look for words in. */
+export const productWords = ({ product }: Pick<BriefReading, "product">): string =>
+  `${product?.kind ?? ""} ${product?.text ?? ""}`;

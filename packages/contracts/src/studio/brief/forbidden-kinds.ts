@@ -1,5 +1,6 @@
 // cspell:ignore sitt pierc punctur vaccin microneedling
-import { type BriefReading, productWords } from "./brief-reading.ts";
+import type { BriefReading } from "./brief-reading.ts";
+import { productWords } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
 
 const animal =

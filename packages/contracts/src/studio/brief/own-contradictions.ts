@@ -1,7 +1,7 @@
 // cspell:ignore urts gelatos cand
 import { usd } from "../../text/usd.ts";
-import { type BriefReading, productWords } from "./brief-reading.ts";
-import { numberOf, sentencesOf, tellingWords } from "./brief-text.ts";
+import type { BriefReading } from "./brief-reading.ts";
+import { numberOf, productWords, sentencesOf, tellingWords } from "./brief-text.ts";
 import type { Conflict } from "./conflicts.ts";
 import { kindsOf } from "./refused-families.ts";
 import { speaksOf, wishAbout } from "./refused-words.ts";
